@@ -1,0 +1,3 @@
+package org.tornorm.cpu;
+/** To come. */
+public final class CpuPath {}

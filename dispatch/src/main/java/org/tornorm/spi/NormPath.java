@@ -1,0 +1,40 @@
+package org.tornorm.spi;
+
+import java.util.List;
+import org.tornorm.CallShape;
+import org.tornorm.NormSpec;
+
+/**
+ * A way to run norms, found with {@link java.util.ServiceLoader}. Implementations are safe to use
+ * from many threads, answer questions with data, and trust calls: the facade has checked them.
+ */
+public interface NormPath extends AutoCloseable {
+  /** Returns the name used to force this path, a lower-case word such as {@code cpu}. */
+  String name();
+
+  /** Returns whether this path can run on this machine; asked often, so answered from a field. */
+  Availability availability();
+
+  /** Returns one line for each device that this path could use; empty if it is not available. */
+  List<String> devices();
+
+  /** Returns whether this path can run such a call. Only asked of an available path. */
+  Support supports(NormSpec spec, CallShape shape);
+
+  /**
+   * Returns the predicted time of such a call in microseconds: launch, transfer and memory traffic.
+   * Allocates nothing. Only asked where {@link #supports} said yes.
+   */
+  double predictMicros(NormSpec spec, CallShape shape);
+
+  /**
+   * Compiles and allocates what calls of this spec need.
+   *
+   * @throws org.tornorm.PathFailedException if that fails
+   */
+  PathKernel prepare(NormSpec spec);
+
+  /** Releases what the path holds; its kernels are closed before. */
+  @Override
+  default void close() {}
+}

@@ -1,0 +1,17 @@
+package org.tornorm.spi;
+
+import org.tornorm.NormCall;
+
+/** A prepared spec on one path. Runs any number of rows, from many threads at once. */
+public interface PathKernel extends AutoCloseable {
+  /**
+   * Runs a call and returns when its outputs are complete.
+   *
+   * @throws org.tornorm.PathFailedException if that fails; it says whether outputs were touched
+   */
+  void run(NormCall call);
+
+  /** Releases what was prepared. */
+  @Override
+  default void close() {}
+}
