@@ -225,8 +225,7 @@ public final class NormCall {
         if (o.extent() == Operand.Extent.MATRIX) {
           MemorySegment s = segments[o.ordinal()];
           long pitchBits = rows > 1 ? pitches[o.ordinal()] : 0;
-          alignment =
-              Math.min(alignment, CallShape.alignmentOf(s.maxByteAlignment() | pitchBits));
+          alignment = Math.min(alignment, CallShape.alignmentOf(s.maxByteAlignment() | pitchBits));
         }
       }
       checkOverlaps(spans);
@@ -368,8 +367,7 @@ public final class NormCall {
         return false;
       }
       long behind = Math.floorMod(b.address() - a.address(), pitch);
-      return behind >= p.packedBytes(spec, rows)
-          && pitch - behind >= q.packedBytes(spec, rows);
+      return behind >= p.packedBytes(spec, rows) && pitch - behind >= q.packedBytes(spec, rows);
     }
 
     private static void require(boolean holds, String message) {

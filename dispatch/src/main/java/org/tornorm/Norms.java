@@ -102,8 +102,7 @@ public final class Norms implements AutoCloseable {
   }
 
   private PreparedNorm prepareNew(NormSpec spec) {
-    CallShape oneRow =
-        new CallShape(1, CallShape.Residency.HOST, CallShape.MAX_ALIGNMENT);
+    CallShape oneRow = new CallShape(1, CallShape.Residency.HOST, CallShape.MAX_ALIGNMENT);
     Map<String, PathKernel> kernels = new TreeMap<>();
     for (NormPath path : paths) {
       if (verdict(path, spec, oneRow).verdict() == Verdict.ELIGIBLE) {
@@ -160,8 +159,7 @@ public final class Norms implements AutoCloseable {
       Candidate c = candidates.get(best);
       candidates.set(
           best,
-          new Candidate(
-              c.path(), Verdict.CHOSEN, c.facts(), c.predictedMicros(), c.reasons()));
+          new Candidate(c.path(), Verdict.CHOSEN, c.facts(), c.predictedMicros(), c.reasons()));
     }
     return new Decision(spec, shape, order.rule(), candidates);
   }
@@ -300,8 +298,7 @@ public final class Norms implements AutoCloseable {
    */
   public static void rmsNorm(
       DType dtype, int cols, MemorySegment x, MemorySegment gamma, float eps, MemorySegment y) {
-    NormSpec spec =
-        NormSpec.rms(cols).dtype(dtype).gamma(gamma != null).eps(eps).build();
+    NormSpec spec = NormSpec.rms(cols).dtype(dtype).gamma(gamma != null).eps(eps).build();
     shared().run(packed(spec, x, gamma, null, y));
   }
 
@@ -323,12 +320,7 @@ public final class Norms implements AutoCloseable {
       float eps,
       MemorySegment y) {
     NormSpec spec =
-        NormSpec.layer(cols)
-            .dtype(dtype)
-            .gamma(gamma != null)
-            .beta(beta != null)
-            .eps(eps)
-            .build();
+        NormSpec.layer(cols).dtype(dtype).gamma(gamma != null).beta(beta != null).eps(eps).build();
     shared().run(packed(spec, x, gamma, beta, y));
   }
 

@@ -4,7 +4,9 @@ import java.util.Locale;
 
 /** Names the normalization that a {@link NormSpec} asks for. */
 public enum Op {
-  /** RMSNorm: {@code y = x * rstd * (gamma + weightOffset)}, {@code rstd = 1/sqrt(mean(x^2)+eps)}. */
+  /**
+   * RMSNorm: {@code y = x * rstd * (gamma + weightOffset)}, {@code rstd = 1/sqrt(mean(x^2)+eps)}.
+   */
   RMS,
   /** LayerNorm: {@code y = (x - mean) * rstd * (gamma + weightOffset) + beta}. */
   LAYER;

@@ -1,3 +1,4 @@
 package org.tornorm.cpu;
+
 /** To come. */
 public final class CpuPath {}

@@ -2,7 +2,9 @@ package org.tornorm.spi;
 
 import java.util.List;
 
-/** Whether an available path can run a spec and call: yes, perhaps with notes, or no with reasons. */
+/**
+ * Whether an available path can run a spec and call: yes, perhaps with notes, or no with reasons.
+ */
 public sealed interface Support {
   /**
    * The path can run it.
