@@ -1,0 +1,367 @@
+// The forward norms: RMSNorm and LayerNorm, plain or with fused residual add, to floats or int8.
+//
+// A row is held by TN_THREADS_PER_ROW threads, TN_VECTORS vectors each, and read once. What does
+// not fit the registers is kept in local memory (TN_LOCAL_VECTORS more vectors a thread), and what
+// does not fit that either is read again. The host compiles one kernel for each set of the macros
+// below; rows, columns, addresses, pitches and eps are arguments.
+#include "tornorm_primitives.hpp"
+
+namespace tornorm {
+
+enum Op { RMS = 0, LAYER = 1 };
+
+struct Traits {
+  static constexpr int OP = TN_OP;                         // RMS or LAYER
+  static constexpr int DTYPE = TN_DTYPE;                   // of x, residual, y
+  static constexpr int WEIGHT_DTYPE = TN_WEIGHT_DTYPE;     // of gamma and beta
+  static constexpr int XSCALE_DTYPE = TN_XSCALE_DTYPE;     // of xscale
+  static constexpr bool GAMMA = TN_GAMMA;
+  static constexpr bool BETA = TN_BETA;
+  static constexpr int WEIGHT_OFFSET = TN_WEIGHT_OFFSET;   // 0 or 1
+  static constexpr bool ADD = TN_ADD;                      // fused residual add
+  static constexpr bool QUANTIZE = TN_QUANTIZE;            // int8 with a scale per row
+  static constexpr bool XSCALE = TN_XSCALE;                // after a scale per column
+  static constexpr bool STATISTICS = TN_STATISTICS;
+  static constexpr int WAVE = TN_WAVE;                     // lanes of a wave: 32 or 64
+  static constexpr int THREADS = TN_THREADS_PER_ROW;       // a power of two, or a multiple of WAVE
+  static constexpr int ROWS = TN_ROWS_PER_BLOCK;
+  static constexpr int ELEMENTS = TN_ELEMENTS;             // of a vector
+  static constexpr int VECTORS = TN_VECTORS;               // a thread holds in registers
+  static constexpr int LOCAL = TN_LOCAL_VECTORS;           // and in local memory
+  static constexpr bool REREAD = TN_REREAD;                // whether rows may be longer still
+  static constexpr bool EXACT = TN_EXACT;                  // cols == THREADS * VECTORS * ELEMENTS
+  static constexpr bool STREAM = TN_STREAM;                // x and y will not fit the cache
+};
+
+struct Arguments {
+  const u8* x;
+  const u8* residual;
+  const u8* gamma;
+  const u8* beta;
+  const u8* xscale;
+  u8* y;
+  u8* residual_out;
+  u8* q;
+  float* scale;
+  float* rstd;
+  float* mean;
+  u64 x_pitch;
+  u64 residual_pitch;
+  u64 y_pitch;
+  u64 residual_out_pitch;
+  u64 q_pitch;
+  u32 rows;
+  u32 cols;
+  float eps;
+};
+
+template <class T>
+struct Forward {
+  static constexpr int E = T::ELEMENTS;
+  static constexpr int SIZE = size_of(T::DTYPE);
+  static constexpr int BYTES = E * SIZE;
+  static constexpr int WAVES = T::THREADS > T::WAVE ? T::THREADS / T::WAVE : 1;
+  static constexpr int BLOCK = T::THREADS * T::ROWS;
+  static constexpr bool ONLY_REGISTERS = T::LOCAL == 0 && !T::REREAD;
+
+  using Vector = Raw<BYTES>;
+
+  const Arguments& a;
+  const u32 lane;  // thread within the row
+  const u64 row;
+  const bool live;
+  u32* const held;  // local memory: LOCAL vectors of each thread
+  Vector x[T::VECTORS];
+
+  TN_DEVICE u32 col_of(int v) const { return (static_cast<u32>(v) * T::THREADS + lane) * E; }
+
+  // The number of elements of vector v that lie within the row.
+  TN_DEVICE int valid_of(int v) const {
+    if constexpr (T::EXACT) {
+      return T::ROWS == 1 || live ? E : 0;
+    } else {
+      const int left = static_cast<int>(a.cols) - static_cast<int>(col_of(v));
+      return !live || left <= 0 ? 0 : left < E ? left : E;
+    }
+  }
+
+  template <int ELEMENT, bool STREAM>
+  TN_DEVICE static Raw<E * ELEMENT> load_valid(const u8* p, int valid) {
+    if (valid == E) return load<E * ELEMENT, STREAM>(p);
+    Raw<E * ELEMENT> r = {};
+    if constexpr (E > 1 && !T::EXACT) {
+      if (valid > 0) r = load_head<E * ELEMENT, ELEMENT, STREAM>(p, valid);
+    }
+    return r;
+  }
+
+  template <int ELEMENT, bool STREAM>
+  TN_DEVICE static void store_valid(u8* p, const Raw<E * ELEMENT>& r, int valid) {
+    if (valid == E) {
+      store<E * ELEMENT, STREAM>(p, r);
+    } else if constexpr (E > 1 && !T::EXACT) {
+      if (valid > 0) store_head<E * ELEMENT, ELEMENT, STREAM>(p, r, valid);
+    }
+  }
+
+  TN_DEVICE Vector load_matrix(const u8* base, u64 pitch, int v) const {
+    return load_valid<SIZE, T::STREAM>(base + row * pitch + static_cast<u64>(col_of(v)) * SIZE,
+                                       valid_of(v));
+  }
+
+  TN_DEVICE static Vector add(const Vector& p, const Vector& q) {
+    float s[E];
+#pragma unroll
+    for (int j = 0; j < E; j++) s[j] = widen<T::DTYPE>(p, j) + widen<T::DTYPE>(q, j);
+    return narrow<T::DTYPE>(s);
+  }
+
+  TN_DEVICE void store_sum(const Vector& s, int v) const {
+    store_valid<SIZE, T::STREAM>(
+        a.residual_out + row * a.residual_out_pitch + static_cast<u64>(col_of(v)) * SIZE, s,
+        valid_of(v));
+  }
+
+  // Reads what lies beyond the registers, for the first time.
+  TN_DEVICE Vector load_far(int v) const {
+    Vector s = load_matrix(a.x, a.x_pitch, v);
+    if constexpr (T::ADD) {
+      s = add(s, load_matrix(a.residual, a.residual_pitch, v));
+      store_sum(s, v);
+    }
+    return s;
+  }
+
+  TN_DEVICE int vectors_per_thread() const {
+    return static_cast<int>((a.cols + E * T::THREADS - 1) / (E * T::THREADS));
+  }
+
+  TN_DEVICE u32* slot_of(int v, int word) const {
+    // Word by word, so that neighbouring threads use neighbouring banks.
+    return held + ((v - T::VECTORS) * Vector::WORDS + word) * BLOCK + thread_id();
+  }
+
+  // Calls f(v, vector) for every vector of this thread, FIRST when they are read from memory.
+  template <bool FIRST, class F>
+  TN_DEVICE void visit(F f) {
+#pragma unroll
+    for (int v = 0; v < T::VECTORS; v++) f(v, x[v]);
+    if constexpr (!ONLY_REGISTERS) {
+      const int count = vectors_per_thread();
+      for (int v = T::VECTORS; v < count; v++) {
+        Vector s;
+        if (v < T::VECTORS + T::LOCAL) {
+          if constexpr (FIRST) {
+            s = load_far(v);
+#pragma unroll
+            for (int w = 0; w < Vector::WORDS; w++) *slot_of(v, w) = s.word[w];
+          } else {
+#pragma unroll
+            for (int w = 0; w < Vector::WORDS; w++) s.word[w] = *slot_of(v, w);
+          }
+        } else if constexpr (FIRST) {
+          s = load_far(v);
+        } else if constexpr (T::ADD) {
+          s = load_matrix(a.residual_out, a.residual_out_pitch, v);
+        } else {
+          s = load_matrix(a.x, a.x_pitch, v);
+        }
+        f(v, s);
+      }
+    }
+  }
+
+  // Calls f(j, element) for the valid elements of a vector.
+  template <class F>
+  TN_DEVICE void each(int v, const Vector& s, F f) const {
+    const int valid = valid_of(v);
+    if (valid == E) {
+#pragma unroll
+      for (int j = 0; j < E; j++) f(j, widen<T::DTYPE>(s, j));
+    } else {
+#pragma unroll
+      for (int j = 0; j < E; j++) {
+        if (j < valid) f(j, widen<T::DTYPE>(s, j));
+      }
+    }
+  }
+};
+
+template <class T>
+TN_DEVICE void forward(const Arguments& a) {
+  using K = Forward<T>;
+  constexpr int E = T::ELEMENTS;
+  constexpr int PARTS = K::WAVES * T::ROWS;
+  TN_SHARED(u32, parts, 4 * PARTS);  // one area for each reduction
+  TN_SHARED(u32, held, T::LOCAL == 0 ? 1 : T::LOCAL * K::Vector::WORDS * K::BLOCK);
+
+  const u64 row = static_cast<u64>(block_id()) * T::ROWS + thread_id() / T::THREADS;
+  K k = {a, thread_id() % T::THREADS, row, T::ROWS == 1 || row < a.rows, held, {}};
+
+  // All loads of the row are under way before the first is used.
+#pragma unroll
+  for (int v = 0; v < T::VECTORS; v++) k.x[v] = k.load_matrix(a.x, a.x_pitch, v);
+  if constexpr (T::ADD) {
+    typename K::Vector r[T::VECTORS];
+#pragma unroll
+    for (int v = 0; v < T::VECTORS; v++) r[v] = k.load_matrix(a.residual, a.residual_pitch, v);
+#pragma unroll
+    for (int v = 0; v < T::VECTORS; v++) {
+      k.x[v] = K::add(k.x[v], r[v]);
+      k.store_sum(k.x[v], v);
+    }
+  }
+
+  constexpr int WEIGHT_SIZE = size_of(T::WEIGHT_DTYPE);
+  using Weights = Raw<E * WEIGHT_SIZE>;
+  const auto weights = [&](const u8* base, int v) {
+    return K::template load_valid<WEIGHT_SIZE, false>(
+        base + static_cast<u64>(k.col_of(v)) * WEIGHT_SIZE, k.valid_of(v));
+  };
+  // The weights of a short row are fetched while the row is being reduced.
+  constexpr bool PREFETCH = K::ONLY_REGISTERS && T::VECTORS * Weights::WORDS <= 16;
+  Weights gamma[PREFETCH && T::GAMMA ? T::VECTORS : 1];
+  if constexpr (PREFETCH && T::GAMMA) {
+#pragma unroll
+    for (int v = 0; v < T::VECTORS; v++) gamma[v] = weights(a.gamma, v);
+  }
+
+  const float n = static_cast<float>(a.cols);
+  float shift = 0;       // the mean as summed in f32
+  float correction = 0;  // the mean of the deviations from it: its rounding error
+  float variance;
+  if constexpr (T::OP == RMS) {
+    float squares = 0;
+    k.template visit<true>([&](int v, const typename K::Vector& s) {
+      k.each(v, s, [&](int, float e) { squares = fused(e, e, squares); });
+    });
+    u32 total[1] = {bits_of(squares)};
+    reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, parts, Sum());
+    variance = float_of(total[0]) / n;
+  } else {
+    const float part = 1.0f / n;
+    float mean = 0;  // summed in parts of the mean, so that large rows do not overflow
+    k.template visit<true>([&](int v, const typename K::Vector& s) {
+      k.each(v, s, [&](int, float e) { mean = fused(e, part, mean); });
+    });
+    u32 total[1] = {bits_of(mean)};
+    reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, parts, Sum());
+    shift = float_of(total[0]);
+    float sum = 0;
+    float squares = 0;
+    k.template visit<false>([&](int v, const typename K::Vector& s) {
+      k.each(v, s, [&](int, float e) {
+        const float deviation = e - shift;
+        sum += deviation;
+        squares = fused(deviation, deviation, squares);
+      });
+    });
+    u32 totals[2] = {bits_of(sum), bits_of(squares)};
+    reduce_row<T::WAVE, T::THREADS, T::ROWS>(totals, parts + PARTS, Sum());
+    correction = float_of(totals[0]) / n;
+    variance = float_of(totals[1]) / n - correction * correction;
+    if (variance < 0) variance = 0;  // NaN stays
+  }
+  const float rstd = 1.0f / square_root(variance + a.eps);
+
+  // y of one vector, in f32.
+  const auto normalize = [&](int v, const typename K::Vector& s, float (&y)[E]) {
+#pragma unroll
+    for (int j = 0; j < E; j++) {
+      const float e = widen<T::DTYPE>(s, j);
+      y[j] = (T::OP == RMS ? e : (e - shift) - correction) * rstd;
+    }
+    if constexpr (T::GAMMA) {
+      Weights g;
+      if constexpr (PREFETCH) {
+        g = gamma[v];
+      } else {
+        g = weights(a.gamma, v);
+      }
+#pragma unroll
+      for (int j = 0; j < E; j++) {
+        const float w = widen<T::WEIGHT_DTYPE>(g, j);
+        y[j] *= T::WEIGHT_OFFSET == 0 ? w : w + 1.0f;
+      }
+    }
+    if constexpr (T::BETA) {
+      const Weights b = weights(a.beta, v);
+#pragma unroll
+      for (int j = 0; j < E; j++) y[j] += widen<T::WEIGHT_DTYPE>(b, j);
+    }
+    if constexpr (T::XSCALE) {
+      constexpr int XSIZE = size_of(T::XSCALE_DTYPE);
+      const auto c = K::template load_valid<XSIZE, false>(
+          a.xscale + static_cast<u64>(k.col_of(v)) * XSIZE, k.valid_of(v));
+#pragma unroll
+      for (int j = 0; j < E; j++) y[j] *= widen<T::XSCALE_DTYPE>(c, j);
+    }
+  };
+
+  const bool first = k.live && k.lane == 0;
+  if constexpr (T::STATISTICS) {
+    if (first) {
+      a.rstd[row] = rstd;
+      if constexpr (T::OP == LAYER) a.mean[row] = shift + correction;
+    }
+  }
+
+  if constexpr (!T::QUANTIZE) {
+    k.template visit<false>([&](int v, const typename K::Vector& s) {
+      float y[E];
+      normalize(v, s, y);
+      K::template store_valid<K::SIZE, T::STREAM>(
+          a.y + row * a.y_pitch + static_cast<u64>(k.col_of(v)) * K::SIZE, narrow<T::DTYPE>(y),
+          k.valid_of(v));
+    });
+  } else {
+    // The bits of |y| order as the values do, and Inf and NaN stand above every number.
+    u32 largest[1] = {0};
+    k.template visit<false>([&](int v, const typename K::Vector& s) {
+      float y[E];
+      normalize(v, s, y);
+      const int valid = k.valid_of(v);
+#pragma unroll
+      for (int j = 0; j < E; j++) {
+        const u32 magnitude = bits_of(y[j]) & 0x7fffffffu;
+        if (j < valid && magnitude > largest[0]) largest[0] = magnitude;
+      }
+    });
+    reduce_row<T::WAVE, T::THREADS, T::ROWS>(largest, parts + 3 * PARTS, Max());
+    const bool finite = largest[0] < 0x7f800000u;
+    const float amax = float_of(largest[0]);
+    // Denormal rows are scaled up first: neither amax / 127 nor its reciprocal would be exact.
+    const float up = amax < 0x1p-100f ? 0x1p100f : 1.0f;
+    const float inverse = finite && amax > 0 ? 127.0f / (amax * up) : 0.0f;
+    if (first) {
+      a.scale[row] = !finite ? float_of(0x7fc00000u) : amax > 0 ? amax / 127.0f : 1.0f;
+    }
+    k.template visit<false>([&](int v, const typename K::Vector& s) {
+      float y[E];
+      normalize(v, s, y);
+      Raw<E> q = {};
+#pragma unroll
+      for (int j = 0; j < E; j++) {
+        float r = round_even(y[j] * up * inverse);
+        r = r > 127.0f ? 127.0f : r < -127.0f ? -127.0f : r;
+        const u32 byte = static_cast<u32>(finite ? static_cast<int>(r) : 0) & 0xffu;
+        q.word[j / 4] |= byte << (j % 4 * 8);
+      }
+      K::template store_valid<1, T::STREAM>(a.q + row * a.q_pitch + k.col_of(v), q,
+                                            k.valid_of(v));
+    });
+  }
+}
+
+}  // namespace tornorm
+
+TN_KERNEL(TN_THREADS_PER_ROW * TN_ROWS_PER_BLOCK)
+tornorm_forward(const u8* x, const u8* residual, const u8* gamma, const u8* beta, const u8* xscale,
+                u8* y, u8* residual_out, u8* q, float* scale, float* rstd, float* mean,
+                u64 x_pitch, u64 residual_pitch, u64 y_pitch, u64 residual_out_pitch, u64 q_pitch,
+                u32 rows, u32 cols, float eps) {
+  const tornorm::Arguments a = {x,     residual, gamma, beta,    xscale,         y,
+                                residual_out, q,        scale, rstd,    mean,           x_pitch,
+                                residual_pitch, y_pitch, residual_out_pitch, q_pitch, rows, cols, eps};
+  tornorm::forward<tornorm::Traits>(a);
+}
