@@ -1,5 +1,6 @@
 package org.tornorm.hip;
 
+import org.tornorm.DType;
 import org.tornorm.NormSpec;
 
 /**
@@ -62,19 +63,45 @@ record Geometry(
   /**
    * Returns the geometry of a call.
    *
-   * @param alignmentBytes what divides every base address and pitch, at least the element's size
+   * @param elements elements of a vector, a power of two of at most {@link #maxElements}: what the
+   *     alignment of addresses and pitches allows
    */
-  static Geometry of(NormSpec spec, long rows, int alignmentBytes, DeviceProfile device) {
-    Table table =
-        switch (device.family()) {
-          case NVIDIA -> NVIDIA;
-          case CDNA -> CDNA;
-          case RDNA -> RDNA;
-        };
+  static Geometry of(NormSpec spec, long rows, int elements, DeviceProfile device) {
+    return of(spec, bucketOf(rows, device), elements, device);
+  }
+
+  /** Rows for which one geometry is best. */
+  enum Bucket {
+    /** Too few to fill the device: latency counts. */
+    FEW,
+    /** Enough: throughput counts. */
+    MANY
+  }
+
+  static Bucket bucketOf(long rows, DeviceProfile device) {
+    return rows >= (long) tableOf(device).manyPerComputeUnit() * device.computeUnits()
+        ? Bucket.MANY
+        : Bucket.FEW;
+  }
+
+  private static Table tableOf(DeviceProfile device) {
+    return switch (device.family()) {
+      case NVIDIA -> NVIDIA;
+      case CDNA -> CDNA;
+      case RDNA -> RDNA;
+    };
+  }
+
+  /** Returns the elements of a vector of 16 bytes. */
+  static int maxElements(DType dtype) {
+    return ACCESS_BYTES / dtype.bytes();
+  }
+
+  static Geometry of(NormSpec spec, Bucket bucket, int elements, DeviceProfile device) {
+    Table table = tableOf(device);
     int size = spec.dtype().bytes();
-    int elements = Math.max(1, Math.min(ACCESS_BYTES, alignmentBytes) / size);
     int rowVectors = ceilDiv(spec.cols(), elements);
-    boolean many = rows >= (long) table.manyPerComputeUnit() * device.computeUnits();
+    boolean many = bucket == Bucket.MANY;
     int wanted = 1;
     if (many) {
       for (Step step : table.vectors()) {

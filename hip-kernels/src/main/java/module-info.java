@@ -1,0 +1,13 @@
+/** The HIP path: kernels, run-time compilation and launches on AMD GPUs. */
+module org.tornorm.hip {
+  requires com.google.gson;
+  requires org.tornorm;
+
+  exports org.tornorm.hip;
+
+  opens org.tornorm.hip to
+      com.google.gson;
+
+  provides org.tornorm.spi.NormPath with
+      org.tornorm.hip.HipPath;
+}

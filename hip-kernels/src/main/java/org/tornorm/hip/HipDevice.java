@@ -1,0 +1,252 @@
+package org.tornorm.hip;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.tornorm.PathFailedException;
+import org.tornorm.spi.Reason;
+
+/**
+ * An opened device with its compiler and the kernels loaded on it. Safe to use from many threads;
+ * each makes the device current before it calls the driver.
+ */
+final class HipDevice implements AutoCloseable {
+  /** System property and environment variable that name the runtime's library. */
+  static final String LIBRARY_PROPERTY = "tornorm.hip.library";
+
+  static final String LIBRARY_VARIABLE = "TORNORM_HIP_LIBRARY";
+
+  /** System property and environment variable that name the run-time compiler's library. */
+  static final String COMPILER_PROPERTY = "tornorm.hip.rtc";
+
+  static final String COMPILER_VARIABLE = "TORNORM_HIP_RTC";
+
+  /** System property that chooses a device by its ordinal. */
+  static final String DEVICE_PROPERTY = "tornorm.hip.device";
+
+  private final GpuDriver driver;
+  private final int device;
+  private final long context;
+  private final String name;
+  private final String architecture;
+  private final DeviceProfile profile;
+  private final CodeObjects codeObjects;
+  private final RuntimeCompiler compiler;
+  private final List<Reason> noCompiler;
+  private final CodeCache cache;
+  private final Map<Variant, Long> functions = new ConcurrentHashMap<>();
+  private final List<Long> modules = new ArrayList<>();
+  private volatile boolean closed;
+
+  private HipDevice(
+      GpuDriver driver,
+      int device,
+      RuntimeCompiler compiler,
+      List<Reason> noCompiler,
+      CodeObjects codeObjects,
+      CodeCache cache) {
+    this.driver = driver;
+    this.device = device;
+    this.compiler = compiler;
+    this.noCompiler = List.copyOf(noCompiler);
+    this.codeObjects = codeObjects;
+    this.cache = cache;
+    this.name = driver.deviceName(device);
+    this.architecture = driver.architecture(device);
+    GpuPlatform platform = driver.platform();
+    // hipDeviceAttribute* and CU_DEVICE_ATTRIBUTE_* of the same meaning.
+    this.profile =
+        new DeviceProfile(
+            DeviceProfile.familyOf(architecture),
+            driver.attribute(device, platform.pick(87, 10)),
+            driver.attribute(device, platform.pick(63, 16)),
+            driver.attribute(device, platform.pick(74, 8)));
+    this.context = driver.retainContext(device);
+  }
+
+  /**
+   * Opens the device that the properties choose, on AMD's runtime or else NVIDIA's.
+   *
+   * @param tried receives, in the order tried, why each was not it
+   */
+  static Optional<HipDevice> open(List<Reason> tried) {
+    String library = setting(LIBRARY_PROPERTY, LIBRARY_VARIABLE);
+    for (GpuPlatform platform : GpuPlatform.values()) {
+      Optional<HipDevice> device = open(platform, library, tried);
+      if (device.isPresent()) {
+        return device;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<HipDevice> open(
+      GpuPlatform platform, String library, List<Reason> tried) {
+    String remedy =
+        platform.pick(
+            "install ROCm's libamdhip64, or name it by -D" + LIBRARY_PROPERTY,
+            "only for an NVIDIA GPU: install its driver");
+    Optional<NativeLibrary> loaded =
+        NativeLibrary.load(
+            library == null ? platform.driverLibraries : List.of(library), remedy, tried);
+    if (loaded.isEmpty()
+        || (library != null && !loaded.get().has(GpuFunction.INIT.on(platform)))) {
+      return Optional.empty();
+    }
+    Optional<GpuDriver> driver = GpuDriver.bind(platform, loaded.get(), tried);
+    if (driver.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      driver.get().init();
+      int count = driver.get().deviceCount();
+      int ordinal = Integer.getInteger(DEVICE_PROPERTY, 0);
+      if (ordinal < 0 || ordinal >= count) {
+        tried.add(
+            new Reason(
+                loaded.get().name() + " has " + count + " devices, number " + ordinal + " is asked",
+                "set -D" + DEVICE_PROPERTY + " to one of 0.." + (count - 1)));
+        return Optional.empty();
+      }
+      List<Reason> noCompiler = new ArrayList<>();
+      RuntimeCompiler compiler = loadCompiler(platform, loaded.get(), noCompiler).orElse(null);
+      return Optional.of(
+          new HipDevice(
+              driver.get(),
+              driver.get().device(ordinal),
+              compiler,
+              noCompiler,
+              CodeObjects.ofProperty(),
+              CodeCache.ofUser()));
+    } catch (GpuException e) {
+      tried.add(
+          new Reason(
+              loaded.get().name() + ": " + e.getMessage(),
+              platform.pick(
+                  "an AMD GPU, its kernel driver and access to /dev/kfd are needed",
+                  "an NVIDIA GPU and its driver are needed")));
+      return Optional.empty();
+    }
+  }
+
+  /** Loads the run-time compiler: a library of its own, or the runtime itself. */
+  static Optional<RuntimeCompiler> loadCompiler(
+      GpuPlatform platform, NativeLibrary runtime, List<Reason> tried) {
+    String library = setting(COMPILER_PROPERTY, COMPILER_VARIABLE);
+    if (library == null && runtime.has("hiprtcCompileProgram")) {
+      return RuntimeCompiler.bind(platform, runtime, tried);
+    }
+    return NativeLibrary.load(
+            library == null ? platform.compilerLibraries : List.of(library),
+            "install " + platform.pick("hiprtc", "NVRTC") + ", or name it by -D" + COMPILER_PROPERTY,
+            tried)
+        .flatMap(found -> RuntimeCompiler.bind(platform, found, tried));
+  }
+
+  private static String setting(String property, String variable) {
+    String value = System.getProperty(property, System.getenv(variable));
+    return value == null || value.isBlank() ? null : value;
+  }
+
+  GpuDriver driver() {
+    return driver;
+  }
+
+  String architecture() {
+    return architecture;
+  }
+
+  DeviceProfile profile() {
+    return profile;
+  }
+
+  /** Returns the device, its runtime and its compiler in one line. */
+  String facts() {
+    return name
+        + " ("
+        + architecture
+        + ", wave "
+        + profile.waveSize()
+        + ", "
+        + profile.computeUnits()
+        + " compute units), "
+        + driver.library().name()
+        + " "
+        + driver.driverVersion()
+        + ", "
+        + (compiler == null ? "no run-time compiler" : compiler.version());
+  }
+
+  void makeCurrent() {
+    if (closed) {
+      throw new GpuException(-1, "the device is closed");
+    }
+    driver.makeCurrent(device, context);
+  }
+
+  /**
+   * Returns the function of a variant: loaded before, from a directory of code objects, from the
+   * cache on disk, or compiled now.
+   *
+   * @throws GpuException if it cannot be compiled or loaded
+   */
+  long function(Variant variant) {
+    Long known = functions.get(variant);
+    return known != null ? known : functions.computeIfAbsent(variant, this::load);
+  }
+
+  private long load(Variant variant) {
+    Optional<byte[]> given = codeObjects.find(variant, architecture);
+    if (given.isPresent()) {
+      return load(given.get());
+    }
+    if (compiler == null) {
+      throw new GpuException(
+          -1,
+          "no code object for this kernel and no run-time compiler: "
+              + noCompiler
+              + "; or compile code objects elsewhere by `tornorm compile` and name them by -D"
+              + CodeObjects.PROPERTY);
+    }
+    List<String> options = variant.definitions();
+    byte[] key =
+        CodeCache.key(KernelSource.FORWARD, architecture, options, compiler.version());
+    Optional<byte[]> cached = cache.read(key);
+    if (cached.isPresent()) {
+      return load(cached.get());
+    }
+    byte[] code = compiler.compile(KernelSource.FORWARD, architecture, options);
+    cache.write(key, code);
+    return load(code);
+  }
+
+  private long load(byte[] code) {
+    long module = driver.loadModule(code);
+    synchronized (modules) {
+      modules.add(module);
+    }
+    return driver.function(module, KernelSource.SYMBOL);
+  }
+
+  /** Turns a native failure into the exception that callers see. */
+  static PathFailedException failed(GpuException e, boolean outputsTouched) {
+    return new PathFailedException(HipPath.NAME, e.getMessage(), outputsTouched, e);
+  }
+
+  @Override
+  public void close() {
+    synchronized (modules) {
+      if (closed) {
+        return;
+      }
+      makeCurrent();
+      closed = true;
+      modules.reversed().forEach(driver::unloadModule);
+      modules.clear();
+      functions.clear();
+      driver.releaseContext(device);
+    }
+  }
+}

@@ -1,0 +1,291 @@
+package org.tornorm.hip;
+
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.tornorm.NormCall;
+import org.tornorm.NormSpec;
+import org.tornorm.Operand;
+import org.tornorm.spi.PathKernel;
+
+/**
+ * Runs calls on host data: copies inputs to the device, launches, copies outputs back. Rows go
+ * through in slices, so that device memory and pinned memory stay bounded whatever the call's size.
+ */
+final class HipKernel implements PathKernel {
+  /** Bytes of one slice, inputs and outputs: long enough that copies reach their full speed. */
+  private static final long SLICE_BYTES = 64L << 20;
+
+  /** On the device, rows start at multiples of this, so that every N takes 16-byte accesses. */
+  private static final int PITCH_ALIGNMENT = 16;
+
+  private static final int AREA_ALIGNMENT = 256;
+
+  private final HipDevice device;
+  private final NormSpec spec;
+  private final HipLaunch launch;
+  private final Deque<Workspace> idle = new ArrayDeque<>();
+  private final List<Workspace> all = new ArrayList<>();
+  private boolean closed;
+
+  /** A stream with device memory and pinned host memory of one layout; used by one call at a time. */
+  private static final class Workspace {
+    long stream;
+    long deviceMemory;
+    MemorySegment hostMemory;
+    long bytes;
+  }
+
+  HipKernel(HipDevice device, NormSpec spec) {
+    this.device = device;
+    this.spec = spec;
+    this.launch = new HipLaunch(device, spec);
+    launch.prepare();
+  }
+
+  @Override
+  public void run(NormCall call) {
+    boolean touched = false;
+    try {
+      device.makeCurrent();
+      Workspace w = take();
+      boolean sound = false;
+      try {
+        long slice = Math.min(call.rows(), rowsPerSlice());
+        long[] offsets = layout(slice);
+        reserve(w, offsets[offsets.length - 1]);
+        long[] addresses = new long[Operand.ALL.size()];
+        long[] pitches = new long[Operand.ALL.size()];
+        for (Operand o : Operand.ALL) {
+          if (o.in(spec)) {
+            addresses[o.ordinal()] = w.deviceMemory + offsets[o.ordinal()];
+            pitches[o.ordinal()] = devicePitch(o);
+          }
+        }
+        for (long row = 0; row < call.rows(); row += slice) {
+          long rows = Math.min(slice, call.rows() - row);
+          upload(w, call, offsets, row, rows);
+          launch.enqueue(rows, addresses, pitches, w.stream);
+          download(w, offsets, rows);
+          device.driver().synchronizeStream(w.stream);
+          touched = true;
+          deliver(w, call, offsets, row, rows);
+        }
+        sound = true;
+      } finally {
+        giveBack(w, sound);
+      }
+    } catch (GpuException e) {
+      throw HipDevice.failed(e, touched);
+    }
+  }
+
+  private long rowsPerSlice() {
+    return Math.max(1, SLICE_BYTES / Math.max(1, spec.bytesMoved(1)));
+  }
+
+  private long devicePitch(Operand o) {
+    return o.extent() == Operand.Extent.MATRIX
+        ? align((long) spec.cols() * o.dtype(spec).bytes(), PITCH_ALIGNMENT)
+        : 0;
+  }
+
+  private static long align(long value, long multiple) {
+    return (value + multiple - 1) / multiple * multiple;
+  }
+
+  private long areaBytes(Operand o, long rows) {
+    return o.extent() == Operand.Extent.MATRIX
+        ? rows * devicePitch(o)
+        : o.elements(spec, rows) * o.dtype(spec).bytes();
+  }
+
+  /** Returns the offset of each operand for this many rows, and last the bytes of all. */
+  private long[] layout(long rows) {
+    long[] offsets = new long[Operand.ALL.size() + 1];
+    long end = 0;
+    for (Operand o : Operand.ALL) {
+      offsets[o.ordinal()] = end;
+      if (o.in(spec)) {
+        end = align(end + areaBytes(o, rows), AREA_ALIGNMENT);
+      }
+    }
+    offsets[offsets.length - 1] = end;
+    return offsets;
+  }
+
+  private Workspace take() {
+    synchronized (idle) {
+      if (closed) {
+        throw new GpuException(-1, "the kernel is closed");
+      }
+      Workspace w = idle.pollFirst();
+      if (w != null) {
+        return w;
+      }
+    }
+    Workspace w = new Workspace();
+    w.stream = device.driver().createStream();
+    synchronized (idle) {
+      all.add(w);
+    }
+    return w;
+  }
+
+  /** Keeps a workspace for the next call, or frees it when a call failed on it. */
+  private void giveBack(Workspace w, boolean sound) {
+    synchronized (idle) {
+      if (sound && !closed) {
+        idle.addFirst(w);
+        return;
+      }
+      all.remove(w);
+    }
+    release(w);
+  }
+
+  private void reserve(Workspace w, long bytes) {
+    if (w.bytes >= bytes) {
+      return;
+    }
+    releaseMemory(w);
+    w.deviceMemory = device.driver().allocate(bytes);
+    w.hostMemory = device.driver().allocateHost(bytes);
+    w.bytes = bytes;
+  }
+
+  private void releaseMemory(Workspace w) {
+    w.bytes = 0;
+    if (w.deviceMemory != 0) {
+      long address = w.deviceMemory;
+      w.deviceMemory = 0;
+      device.driver().free(address);
+    }
+    if (w.hostMemory != null) {
+      MemorySegment memory = w.hostMemory;
+      w.hostMemory = null;
+      device.driver().freeHost(memory);
+    }
+  }
+
+  /** Frees all that it can; what fails after another failure would only hide the first. */
+  private void release(Workspace w) {
+    List<Runnable> steps =
+        List.of(
+            () -> device.driver().synchronizeStream(w.stream),
+            () -> releaseMemory(w),
+            () -> releaseMemory(w),
+            () -> device.driver().destroyStream(w.stream));
+    for (Runnable step : steps) {
+      try {
+        step.run();
+      } catch (GpuException e) {
+        HipPath.LOG.log(System.Logger.Level.DEBUG, "while releasing: {0}", e.getMessage());
+      }
+    }
+  }
+
+  private void upload(Workspace w, NormCall call, long[] offsets, long row, long rows) {
+    for (Operand o : Operand.ALL) {
+      if (!o.in(spec) || o.output() || (o.extent() == Operand.Extent.ROW && row > 0)) {
+        continue;
+      }
+      long offset = offsets[o.ordinal()];
+      MemorySegment from = call.segment(o);
+      if (o.extent() == Operand.Extent.MATRIX) {
+        copyRows(
+            from,
+            row * call.rowPitchBytes(o),
+            call.rowPitchBytes(o),
+            w.hostMemory,
+            offset,
+            devicePitch(o),
+            rows,
+            (long) spec.cols() * o.dtype(spec).bytes());
+      } else {
+        MemorySegment.copy(from, 0, w.hostMemory, offset, areaBytes(o, rows));
+      }
+      device
+          .driver()
+          .copyToDevice(
+              w.deviceMemory + offset,
+              w.hostMemory.asSlice(offset),
+              areaBytes(o, rows),
+              w.stream);
+    }
+  }
+
+  private void download(Workspace w, long[] offsets, long rows) {
+    for (Operand o : Operand.ALL) {
+      if (o.in(spec) && o.output()) {
+        long offset = offsets[o.ordinal()];
+        device
+            .driver()
+            .copyToHost(
+                w.hostMemory.asSlice(offset),
+                w.deviceMemory + offset,
+                areaBytes(o, rows),
+                w.stream);
+      }
+    }
+  }
+
+  private void deliver(Workspace w, NormCall call, long[] offsets, long row, long rows) {
+    for (Operand o : Operand.ALL) {
+      if (!o.in(spec) || !o.output()) {
+        continue;
+      }
+      long offset = offsets[o.ordinal()];
+      MemorySegment to = call.segment(o);
+      if (o.extent() == Operand.Extent.MATRIX) {
+        copyRows(
+            w.hostMemory,
+            offset,
+            devicePitch(o),
+            to,
+            row * call.rowPitchBytes(o),
+            call.rowPitchBytes(o),
+            rows,
+            (long) spec.cols() * o.dtype(spec).bytes());
+      } else {
+        long bytes = areaBytes(o, rows);
+        MemorySegment.copy(w.hostMemory, offset, to, row * o.dtype(spec).bytes(), bytes);
+      }
+    }
+  }
+
+  private static void copyRows(
+      MemorySegment from,
+      long fromOffset,
+      long fromPitch,
+      MemorySegment to,
+      long toOffset,
+      long toPitch,
+      long rows,
+      long rowBytes) {
+    if (fromPitch == rowBytes && toPitch == rowBytes) {
+      MemorySegment.copy(from, fromOffset, to, toOffset, rows * rowBytes);
+      return;
+    }
+    for (long i = 0; i < rows; i++) {
+      MemorySegment.copy(from, fromOffset + i * fromPitch, to, toOffset + i * toPitch, rowBytes);
+    }
+  }
+
+  @Override
+  public void close() {
+    List<Workspace> free;
+    synchronized (idle) {
+      closed = true;
+      free = new ArrayList<>(idle);
+      idle.clear();
+      all.removeAll(free);
+    }
+    if (!free.isEmpty()) {
+      device.makeCurrent();
+      free.forEach(this::release);
+    }
+  }
+}
