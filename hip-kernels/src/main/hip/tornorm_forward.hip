@@ -145,7 +145,13 @@ struct Forward {
   template <bool FIRST, class F>
   TN_DEVICE void visit(F f) {
 #pragma unroll
-    for (int v = 0; v < T::VECTORS; v++) f(v, x[v]);
+    for (int v = 0; v < T::VECTORS; v++) {
+      if constexpr (!FIRST) {
+#pragma unroll
+        for (int w = 0; w < Vector::WORDS; w++) forget(x[v].word[w]);
+      }
+      f(v, x[v]);
+    }
     if constexpr (!ONLY_REGISTERS) {
       const int count = vectors_per_thread();
       for (int v = T::VECTORS; v < count; v++) {
@@ -336,6 +342,7 @@ TN_DEVICE void forward(const Arguments& a) {
     if (first) {
       a.scale[row] = !finite ? float_of(0x7fc00000u) : amax > 0 ? amax / 127.0f : 1.0f;
     }
+    forget_memory();  // the weights are read again, from the cache
     k.template visit<false>([&](int v, const typename K::Vector& s) {
       float y[E];
       normalize(v, s, y);

@@ -58,6 +58,9 @@ inline float square_root(float x) { return __builtin_sqrtf(x); }
 inline float round_even(float x) { return __builtin_rintf(x); }
 inline float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 
+inline void forget(u32&) {}
+inline void forget_memory() {}
+
 template <int MASK>
 inline u32 shuffle_xor(u32 v) {
   return tn_emulator_shuffle_xor(v, MASK);
@@ -95,6 +98,11 @@ TN_DEVICE float float_of(u32 b) { return __uint_as_float(b); }
 TN_DEVICE float square_root(float x) { return __fsqrt_rn(x); }
 TN_DEVICE float round_even(float x) { return rintf(x); }
 TN_DEVICE float fused(float a, float b, float c) { return __fmaf_rn(a, b, c); }
+
+// Makes the compiler forget where a value came from. Without it, what was computed from a row in one
+// pass is kept for the next, in twice the registers of the row itself.
+TN_DEVICE void forget(u32& v) { asm volatile("" : "+r"(v)); }
+TN_DEVICE void forget_memory() { asm volatile("" ::: "memory"); }
 
 template <int MASK>
 TN_DEVICE u32 shuffle_xor(u32 v) {
@@ -186,6 +194,10 @@ TN_DEVICE float float_of(u32 b) { return __builtin_bit_cast(float, b); }
 TN_DEVICE float square_root(float x) { return __builtin_sqrtf(x); }
 TN_DEVICE float round_even(float x) { return __builtin_rintf(x); }
 TN_DEVICE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+
+// As on NVIDIA: computing again is cheaper than registers.
+TN_DEVICE void forget(u32& v) { asm volatile("" : "+v"(v)); }
+TN_DEVICE void forget_memory() { asm volatile("" ::: "memory"); }
 
 // Within 16 lanes by DPP, at no cost of local memory bandwidth. The mirrors stand for xor 4 and
 // xor 8 because the lanes of each half hold equal values by then: reduce from mask 1 upwards.

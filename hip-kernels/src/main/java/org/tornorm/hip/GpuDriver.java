@@ -148,8 +148,11 @@ final class GpuDriver {
     }
   }
 
-  void init() {
-    call(GpuFunction.INIT, h -> (int) h.invokeExact(0));
+  /** Initializes the driver; HIP does so by itself, and says more clearly what fails. */
+  void initialize() {
+    if (platform == GpuPlatform.CUDA) {
+      call(GpuFunction.INIT, h -> (int) h.invokeExact(0));
+    }
   }
 
   int driverVersion() {

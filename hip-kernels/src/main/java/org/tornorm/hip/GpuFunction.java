@@ -15,8 +15,8 @@ import java.lang.foreign.MemoryLayout;
  * device pointer or handle, {@code z} size_t, {@code i} int or enum, {@code f} float.
  */
 enum GpuFunction {
-  // hipError_t hipInit(unsigned flags)
-  INIT("hipInit", "cuInit", "i"),
+  // CUresult cuInit(unsigned flags)
+  INIT(null, "cuInit", "i"),
   // hipError_t hipDriverGetVersion(int* version)
   DRIVER_VERSION("hipDriverGetVersion", "cuDriverGetVersion", "p"),
   // hipError_t hipGetDeviceCount(int* count)

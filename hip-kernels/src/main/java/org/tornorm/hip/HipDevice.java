@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.tornorm.PathFailedException;
 import org.tornorm.spi.Reason;
 
@@ -92,7 +93,7 @@ final class HipDevice implements AutoCloseable {
         NativeLibrary.load(
             library == null ? platform.driverLibraries : List.of(library), remedy, tried);
     if (loaded.isEmpty()
-        || (library != null && !loaded.get().has(GpuFunction.INIT.on(platform)))) {
+        || (library != null && !loaded.get().has(GpuFunction.LAUNCH.on(platform)))) {
       return Optional.empty();
     }
     Optional<GpuDriver> driver = GpuDriver.bind(platform, loaded.get(), tried);
@@ -100,7 +101,7 @@ final class HipDevice implements AutoCloseable {
       return Optional.empty();
     }
     try {
-      driver.get().init();
+      driver.get().initialize();
       int count = driver.get().deviceCount();
       int ordinal = Integer.getInteger(DEVICE_PROPERTY, 0);
       if (ordinal < 0 || ordinal >= count) {
@@ -228,6 +229,20 @@ final class HipDevice implements AutoCloseable {
       modules.add(module);
     }
     return driver.function(module, KernelSource.SYMBOL);
+  }
+
+  /**
+   * Runs native calls on this device.
+   *
+   * @param harmless whether no output can have been touched when they fail
+   */
+  <T> T call(boolean harmless, Function<GpuDriver, T> calls) {
+    try {
+      makeCurrent();
+      return calls.apply(driver);
+    } catch (GpuException e) {
+      throw failed(e, !harmless);
+    }
   }
 
   /** Turns a native failure into the exception that callers see. */

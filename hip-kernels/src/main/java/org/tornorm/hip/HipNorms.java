@@ -43,6 +43,19 @@ public final class HipNorms implements AutoCloseable {
     return device.facts();
   }
 
+  /** Allocates device memory. */
+  public HipBuffer allocate(long bytes) {
+    if (bytes <= 0) {
+      throw new InvalidCallException("bytes is " + bytes + ": give 1 or more");
+    }
+    return new HipBuffer(device, bytes);
+  }
+
+  /** Opens a stream of the device. */
+  public HipStream openStream() {
+    return new HipStream(device);
+  }
+
   /**
    * Compiles what calls of this spec need; kept, so that preparing again is cheap.
    *
