@@ -28,25 +28,50 @@ public final class HipBuffer implements AutoCloseable {
     return bytes;
   }
 
-  /** Copies all of a native segment to the start of this buffer, in the stream's order. */
-  public void upload(MemorySegment from, HipStream stream) {
-    copy(from, stream, true);
+  /** Copies all of a native segment into this buffer, in the stream's order. */
+  public void upload(MemorySegment from, long offset, HipStream stream) {
+    copy(from, offset, stream, true);
   }
 
-  /** Copies the start of this buffer to all of a native segment, in the stream's order. */
+  /** Copies from the start of this buffer to all of a native segment, in the stream's order. */
   public void download(MemorySegment to, HipStream stream) {
-    copy(to, stream, false);
+    copy(to, 0, stream, false);
   }
 
-  private void copy(MemorySegment host, HipStream stream, boolean up) {
+  /** Fills this buffer with copies of its first bytes, in the stream's order. */
+  public void repeat(long firstBytes, HipStream stream) {
+    if (firstBytes < 1 || firstBytes > bytes) {
+      throw new InvalidCallException(
+          "the first " + firstBytes + " bytes are to be repeated: this buffer has " + bytes);
+    }
+    long at = address();
+    long handle = stream.handle();
+    device.call(
+        false,
+        d -> {
+          for (long done = firstBytes; done < bytes; ) {
+            long part = Math.min(done, bytes - done);
+            d.copyOnDevice(at + done, at, part, handle);
+            done += part;
+          }
+          return null;
+        });
+  }
+
+  private void copy(MemorySegment host, long offset, HipStream stream, boolean up) {
     if (!host.isNative()) {
       throw new InvalidCallException("the segment is a Java array: give a native segment");
     }
-    if (host.byteSize() > bytes) {
+    if (offset < 0 || host.byteSize() > bytes - offset) {
       throw new InvalidCallException(
-          "the segment has " + host.byteSize() + " bytes: this buffer has " + bytes);
+          "the segment has "
+              + host.byteSize()
+              + " bytes: this buffer has "
+              + bytes
+              + ", less the offset of "
+              + offset);
     }
-    long at = address();
+    long at = address() + offset;
     long handle = stream.handle();
     device.call(
         false,

@@ -132,6 +132,16 @@ final class HipDevice implements AutoCloseable {
     }
   }
 
+  /** Loads hiprtc alone, for compiling where no device is. */
+  static Optional<RuntimeCompiler> loadHiprtc(List<Reason> tried) {
+    String library = setting(LIBRARY_PROPERTY, LIBRARY_VARIABLE);
+    return NativeLibrary.load(
+            library == null ? GpuPlatform.HIP.driverLibraries : List.of(library),
+            "install ROCm's hiprtc, or use --compiler clang-22",
+            tried)
+        .flatMap(runtime -> loadCompiler(GpuPlatform.HIP, runtime, tried));
+  }
+
   /** Loads the run-time compiler: a library of its own, or the runtime itself. */
   static Optional<RuntimeCompiler> loadCompiler(
       GpuPlatform platform, NativeLibrary runtime, List<Reason> tried) {

@@ -1,5 +1,7 @@
 package org.tornorm.hip;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -52,6 +54,14 @@ record Variant(Map<String, Integer> macros) {
       case BF16 -> 2;
       case I8, F64 -> throw new AssertionError("no kernel reads " + dtype);
     };
+  }
+
+  /** Returns a short name that differs between variants. */
+  String digest() {
+    byte[] hash =
+        CodeCache.sha256()
+            .digest(String.join(" ", definitions()).getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(hash, 0, 8);
   }
 
   /** Returns the macros as compiler options, in a fixed order. */
