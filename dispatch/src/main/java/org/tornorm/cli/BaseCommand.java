@@ -15,6 +15,7 @@ import org.tornorm.Norms;
 import org.tornorm.spi.Reason;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** What every command has: an output that is text for people or one JSON object for scripts. */
@@ -27,6 +28,8 @@ abstract class BaseCommand implements Callable<Integer> {
           .create();
 
   @Spec CommandSpec command;
+
+  @ParentCommand Main main;
 
   @Option(names = "--json", description = "Print one JSON object instead of text.")
   boolean json;
@@ -87,7 +90,7 @@ abstract class BaseCommand implements Callable<Integer> {
     String path;
 
     Norms openNorms() {
-      return path == null ? Norms.open() : Norms.open(path);
+      return main.open(path);
     }
   }
 }

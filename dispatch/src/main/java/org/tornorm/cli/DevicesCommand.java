@@ -19,8 +19,7 @@ final class DevicesCommand extends BaseCommand {
   public Integer call() {
     List<String> lines = new ArrayList<>();
     List<Map<String, Object>> paths = new ArrayList<>();
-    // Opened without an order: what is forced does not change what is there.
-    try (Norms norms = Norms.open((String) null)) {
+    try (Norms norms = main.open(null)) {
       for (NormPath path : norms.paths()) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("path", path.name());

@@ -3,12 +3,14 @@ package org.tornorm.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.tornorm.InvalidCallException;
 import org.tornorm.InvalidSettingException;
 import org.tornorm.InvalidSpecException;
 import org.tornorm.NoPathException;
 import org.tornorm.NormException;
+import org.tornorm.Norms;
 import org.tornorm.PathFailedException;
 import org.tornorm.TensorFileException;
 import org.tornorm.spi.CliCommand;
@@ -51,7 +53,16 @@ public final class Main {
   static final int NO_PATH = 3;
   static final int FAULT = 4;
 
-  private Main() {}
+  private final Function<String, Norms> opener;
+
+  private Main(Function<String, Norms> opener) {
+    this.opener = opener;
+  }
+
+  /** Opens the paths in the given order; null for the order that the system property forces. */
+  Norms open(String order) {
+    return opener.apply(order);
+  }
 
   /** Runs one command and exits with its code. */
   public static void main(String[] args) {
@@ -60,7 +71,12 @@ public final class Main {
 
   /** Returns the command line with every command that was found; tests redirect its writers. */
   public static CommandLine commandLine() {
-    CommandLine line = new CommandLine(new Main());
+    return commandLine(order -> order == null ? Norms.open() : Norms.open(order));
+  }
+
+  /** Returns the command line over other paths than those that would be found. */
+  static CommandLine commandLine(Function<String, Norms> opener) {
+    CommandLine line = new CommandLine(new Main(opener));
     for (CliCommand c : ServiceLoader.load(CliCommand.class, Main.class.getClassLoader())) {
       line.addSubcommand(c.command());
     }
@@ -92,7 +108,6 @@ public final class Main {
 
   private static int report(ParameterException e) {
     CommandLine failed = e.getCommandLine();
-    // An unknown path or a bad number keeps the wording of the library.
     List<String> near = e instanceof UnmatchedArgumentException u ? u.getSuggestions() : List.of();
     return fail(
         failed,
