@@ -9,6 +9,7 @@ module org.tornorm {
   requires static jdk.incubator.vector;
 
   exports org.tornorm;
+  exports org.tornorm.reference;
   exports org.tornorm.spi;
 
   uses org.tornorm.spi.NormPath;
