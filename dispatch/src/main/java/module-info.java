@@ -12,6 +12,7 @@ module org.tornorm {
 
   exports org.tornorm;
   exports org.tornorm.io;
+  exports org.tornorm.reference;
   exports org.tornorm.spi;
 
   opens org.tornorm.cli to
