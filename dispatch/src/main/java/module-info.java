@@ -12,4 +12,7 @@ module org.tornorm {
   exports org.tornorm.spi;
 
   uses org.tornorm.spi.NormPath;
+
+  provides org.tornorm.spi.NormPath with
+      org.tornorm.cpu.CpuPath;
 }
