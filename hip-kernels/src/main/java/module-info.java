@@ -12,7 +12,6 @@ module org.tornorm.hip {
 
   provides org.tornorm.spi.CliCommand with
       org.tornorm.hip.CompileCommand.Provider;
-
   provides org.tornorm.spi.NormPath with
       org.tornorm.hip.HipPath;
 }

@@ -27,9 +27,9 @@ import org.tornorm.reference.Reference;
 import org.tornorm.reference.ReferenceResult;
 
 /**
- * Times HIP kernels on device memory by events around many launches, against a device-to-device copy
- * that moves the same number of bytes, in the same run. Buffers rotate so that no cache holds them.
- * One result of each case is checked against the reference before it is timed.
+ * Times HIP kernels on device memory by events around many launches, against a device-to-device
+ * copy that moves the same number of bytes, in the same run. Buffers rotate so that no cache holds
+ * them. One result of each case is checked against the reference before it is timed.
  *
  * <p>Arguments: a file for the results as JSON, and optionally words that a case's name must hold.
  */
@@ -260,9 +260,7 @@ public final class DeviceSpeed {
       MemorySegment host = heads.get(o);
       boolean matrix = o.extent() == Operand.Extent.MATRIX;
       if (o.output()) {
-        host =
-            arena.allocate(
-                matrix ? rows * pitch(c, o) : rows * o.dtype(c.spec()).bytes(), 16);
+        host = arena.allocate(matrix ? rows * pitch(c, o) : rows * o.dtype(c.spec()).bytes(), 16);
         buffer.download(host, stream);
       }
       if (matrix) {

@@ -75,8 +75,7 @@ final class ClangCompiler implements KernelCompiler, AutoCloseable {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       process.getOutputStream().close();
-      String output =
-          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       int status = process.waitFor();
       if (status != 0) {
         throw new GpuException(
@@ -85,8 +84,7 @@ final class ClangCompiler implements KernelCompiler, AutoCloseable {
       return output;
     } catch (IOException e) {
       throw new GpuException(
-          -1,
-          "could not start " + command.getFirst() + ": " + e.getMessage() + "; install it");
+          -1, "could not start " + command.getFirst() + ": " + e.getMessage() + "; install it");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new GpuException(-1, command.getFirst() + " was interrupted");

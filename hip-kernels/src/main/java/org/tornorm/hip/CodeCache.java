@@ -20,9 +20,6 @@ import java.util.Optional;
  * code and the code; one that does not fit to the byte is not used, and is replaced.
  */
 final class CodeCache {
-  /** The system property that names the directory; empty for no cache on disk. */
-  static final String PROPERTY = "tornorm.hip.cache";
-
   private static final System.Logger LOG = System.getLogger("org.tornorm.hip");
   private static final byte[] MAGIC = "TORNORM1".getBytes(StandardCharsets.US_ASCII);
   private static final int DIGEST_BYTES = 32;
@@ -33,20 +30,6 @@ final class CodeCache {
   /** Makes a cache in a directory, which need not exist; null for none. */
   CodeCache(Path directory) {
     this.directory = directory;
-  }
-
-  /** Returns the cache of this user: the property, XDG_CACHE_HOME or ~/.cache. */
-  static CodeCache ofUser() {
-    String property = System.getProperty(PROPERTY);
-    if (property != null) {
-      return new CodeCache(property.isEmpty() ? null : Path.of(property));
-    }
-    String xdg = System.getenv("XDG_CACHE_HOME");
-    Path base =
-        xdg == null || xdg.isEmpty()
-            ? Path.of(System.getProperty("user.home"), ".cache")
-            : Path.of(xdg);
-    return new CodeCache(base.resolve("tornorm").resolve("hip"));
   }
 
   /** Returns the key of what is compiled: everything that could change the code is in it. */
@@ -127,11 +110,7 @@ final class CodeCache {
   }
 
   private static byte[] header(byte[] key, byte[] code) {
-    return ByteBuffer.allocate(HEADER_BYTES)
-        .put(MAGIC)
-        .put(key)
-        .put(sha256().digest(code))
-        .array();
+    return ByteBuffer.allocate(HEADER_BYTES).put(MAGIC).put(key).put(sha256().digest(code)).array();
   }
 
   static MessageDigest sha256() {

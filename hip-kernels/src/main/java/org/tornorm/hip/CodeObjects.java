@@ -13,9 +13,6 @@ import org.tornorm.InvalidSettingException;
 
 /** Code objects that were compiled elsewhere: a directory with a manifest. */
 final class CodeObjects {
-  /** The system property that names the directory. */
-  static final String PROPERTY = "tornorm.hip.codeobjects";
-
   static final String MANIFEST = "manifest.json";
 
   private static final CodeObjects NONE = new CodeObjects(null, List.of());
@@ -29,7 +26,8 @@ final class CodeObjects {
    * @param symbol the kernel's name
    * @param macros what is compiled in
    * @param block threads of a block
-   * @param rowsPerBlock rows that a block normalizes; a launch takes ceil(rows / rowsPerBlock) blocks
+   * @param rowsPerBlock rows that a block normalizes; a launch takes ceil(rows / rowsPerBlock)
+   *     blocks
    * @param spec an example of a spec that it serves
    * @param launches grid of a launch over given numbers of rows
    */
@@ -61,13 +59,11 @@ final class CodeObjects {
     this.entries = entries;
   }
 
-  /** Opens the directory that the property names, if it does. */
-  static CodeObjects ofProperty() {
-    String property = System.getProperty(PROPERTY);
-    if (property == null || property.isBlank()) {
+  /** Opens a directory; null for none. */
+  static CodeObjects in(Path directory) {
+    if (directory == null) {
       return NONE;
     }
-    Path directory = Path.of(property);
     try {
       Manifest manifest =
           new Gson().fromJson(Files.readString(directory.resolve(MANIFEST)), Manifest.class);
@@ -77,9 +73,9 @@ final class CodeObjects {
       return new CodeObjects(directory, manifest.kernels());
     } catch (IOException | JsonParseException e) {
       throw new InvalidSettingException(
-          PROPERTY
+          HipOptions.CODE_OBJECTS_PROPERTY
               + " names '"
-              + property
+              + directory
               + "', whose "
               + MANIFEST
               + " cannot be read ("

@@ -130,7 +130,7 @@ final class CompileCommand implements Callable<Integer> {
   private List<Entry> compileWithHiprtc(List<NormSpec> specs) throws IOException {
     List<Reason> tried = new ArrayList<>();
     KernelCompiler hiprtc =
-        HipDevice.loadHiprtc(tried)
+        HipDevice.loadHiprtc(HipOptions.ofProperties(), tried)
             .orElseThrow(() -> new GpuException(-1, "hiprtc cannot be used: " + tried));
     return compile(specs, hiprtc);
   }
@@ -146,8 +146,7 @@ final class CompileCommand implements Callable<Integer> {
           if (entries.containsKey(file)) {
             continue;
           }
-          Files.write(
-              out.resolve(file), with.compile(KernelSource.FORWARD, architecture, options));
+          Files.write(out.resolve(file), with.compile(KernelSource.FORWARD, architecture, options));
           entries.put(
               file,
               new Entry(

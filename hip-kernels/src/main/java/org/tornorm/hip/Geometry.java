@@ -48,7 +48,8 @@ record Geometry(
   private record Step(int rowVectors, int perThread) {}
 
   // Measured with a plain bf16 RMSNorm on an H200, 2026-11-30, ratio to the copy: two vectors a
-  // thread 0.984 at 512 columns where one gave 0.82; four at 8192 columns 0.993 where two gave 0.91.
+  // thread 0.984 at 512 columns where one gave 0.82; four at 8192 columns 0.993 where two gave
+  // 0.91.
   private static final Table NVIDIA =
       new Table(8, new Step[] {new Step(0, 2), new Step(1024, 4), new Step(4096, 8)}, 128);
 
@@ -120,14 +121,7 @@ record Geometry(
     int rowsPerBlock = Math.max(1, (many ? table.smallBlock() : wave) / threads);
     boolean exact = spec.cols() == (long) threads * vectors * elements;
     return new Geometry(
-        elements,
-        threads,
-        rowsPerBlock,
-        vectors,
-        localVectors,
-        left > localVectors,
-        exact,
-        many);
+        elements, threads, rowsPerBlock, vectors, localVectors, left > localVectors, exact, many);
   }
 
   /** Rounds up to a power of two within a wave, beyond it to whole waves. */

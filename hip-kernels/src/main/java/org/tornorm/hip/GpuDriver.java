@@ -47,8 +47,7 @@ final class GpuDriver {
   }
 
   /** Binds a library; adds a reason and returns nothing if it lacks functions. */
-  static Optional<GpuDriver> bind(
-      GpuPlatform platform, NativeLibrary library, List<Reason> tried) {
+  static Optional<GpuDriver> bind(GpuPlatform platform, NativeLibrary library, List<Reason> tried) {
     List<String> missing = NativeLibrary.noneMissing();
     Map<GpuFunction, MethodHandle> handles = new EnumMap<>(GpuFunction.class);
     for (GpuFunction f : GpuFunction.values()) {
@@ -60,11 +59,11 @@ final class GpuDriver {
     MethodHandle errorName =
         library.handle(
             platform.pick("hipGetErrorName", "cuGetErrorName"),
-            platform.pick(
-                FunctionDescriptor.of(ADDRESS, JAVA_INT), GpuFunction.descriptor("ip")),
+            platform.pick(FunctionDescriptor.of(ADDRESS, JAVA_INT), GpuFunction.descriptor("ip")),
             missing);
     Optional<Reason> lacking =
-        library.lacking(missing, platform.pick("HIP 5.2 or newer", "a driver for CUDA 12 or newer"));
+        library.lacking(
+            missing, platform.pick("HIP 5.2 or newer", "a driver for CUDA 12 or newer"));
     if (lacking.isPresent()) {
       tried.add(lacking.get());
       return Optional.empty();
@@ -119,9 +118,7 @@ final class GpuDriver {
         int ignored = invoke(() -> (int) errorName.invokeExact(status, out));
         name = ignored == 0 ? out.get(ADDRESS, 0) : MemorySegment.NULL;
       }
-      return name.equals(MemorySegment.NULL)
-          ? "unknown error"
-          : name.reinterpret(256).getString(0);
+      return name.equals(MemorySegment.NULL) ? "unknown error" : name.reinterpret(256).getString(0);
     }
   }
 
@@ -236,8 +233,7 @@ final class GpuDriver {
   }
 
   MemorySegment allocateHost(long bytes) {
-    long address =
-        outLong(GpuFunction.HOST_MALLOC, (h, out) -> (int) h.invokeExact(out, bytes, 0));
+    long address = outLong(GpuFunction.HOST_MALLOC, (h, out) -> (int) h.invokeExact(out, bytes, 0));
     return MemorySegment.ofAddress(address).reinterpret(bytes);
   }
 

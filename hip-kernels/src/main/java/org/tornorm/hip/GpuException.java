@@ -1,6 +1,8 @@
 package org.tornorm.hip;
 
-/** A native call that returned a status other than success; translated before it leaves the path. */
+/**
+ * A native call that returned a status other than success; translated before it leaves the path.
+ */
 final class GpuException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

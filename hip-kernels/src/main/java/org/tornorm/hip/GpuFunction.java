@@ -10,9 +10,9 @@ import java.lang.foreign.MemoryLayout;
 
 /**
  * Every native function that is called, declared once: its name on each platform, and beside it the
- * C signature. All return a status of 32 bits. Device addresses and handles are plain longs, so that
- * Java can never read through them. The letters of a signature: {@code p} host pointer, {@code d}
- * device pointer or handle, {@code z} size_t, {@code i} int or enum, {@code f} float.
+ * C signature. All return a status of 32 bits. Device addresses and handles are plain longs, so
+ * that Java can never read through them. The letters of a signature: {@code p} host pointer, {@code
+ * d} device pointer or handle, {@code z} size_t, {@code i} int or enum, {@code f} float.
  */
 enum GpuFunction {
   // CUresult cuInit(unsigned flags)
@@ -94,8 +94,7 @@ enum GpuFunction {
 
   static FunctionDescriptor descriptor(String arguments) {
     return FunctionDescriptor.of(
-        JAVA_INT,
-        arguments.chars().mapToObj(GpuFunction::layout).toArray(MemoryLayout[]::new));
+        JAVA_INT, arguments.chars().mapToObj(GpuFunction::layout).toArray(MemoryLayout[]::new));
   }
 
   private static MemoryLayout layout(int letter) {

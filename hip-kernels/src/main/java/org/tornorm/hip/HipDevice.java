@@ -14,19 +14,6 @@ import org.tornorm.spi.Reason;
  * each makes the device current before it calls the driver.
  */
 final class HipDevice implements AutoCloseable {
-  /** System property and environment variable that name the runtime's library. */
-  static final String LIBRARY_PROPERTY = "tornorm.hip.library";
-
-  static final String LIBRARY_VARIABLE = "TORNORM_HIP_LIBRARY";
-
-  /** System property and environment variable that name the run-time compiler's library. */
-  static final String COMPILER_PROPERTY = "tornorm.hip.rtc";
-
-  static final String COMPILER_VARIABLE = "TORNORM_HIP_RTC";
-
-  /** System property that chooses a device by its ordinal. */
-  static final String DEVICE_PROPERTY = "tornorm.hip.device";
-
   private final GpuDriver driver;
   private final int device;
   private final long context;
@@ -72,10 +59,9 @@ final class HipDevice implements AutoCloseable {
    *
    * @param tried receives, in the order tried, why each was not it
    */
-  static Optional<HipDevice> open(List<Reason> tried) {
-    String library = setting(LIBRARY_PROPERTY, LIBRARY_VARIABLE);
+  static Optional<HipDevice> open(HipOptions options, List<Reason> tried) {
     for (GpuPlatform platform : GpuPlatform.values()) {
-      Optional<HipDevice> device = open(platform, library, tried);
+      Optional<HipDevice> device = open(platform, options, tried);
       if (device.isPresent()) {
         return device;
       }
@@ -84,10 +70,11 @@ final class HipDevice implements AutoCloseable {
   }
 
   private static Optional<HipDevice> open(
-      GpuPlatform platform, String library, List<Reason> tried) {
+      GpuPlatform platform, HipOptions options, List<Reason> tried) {
+    String library = options.library();
     String remedy =
         platform.pick(
-            "install ROCm's libamdhip64, or name it by -D" + LIBRARY_PROPERTY,
+            "install ROCm's libamdhip64, or name it by -D" + HipOptions.LIBRARY_PROPERTY,
             "only for an NVIDIA GPU: install its driver");
     Optional<NativeLibrary> loaded =
         NativeLibrary.load(
@@ -103,24 +90,25 @@ final class HipDevice implements AutoCloseable {
     try {
       driver.get().initialize();
       int count = driver.get().deviceCount();
-      int ordinal = Integer.getInteger(DEVICE_PROPERTY, 0);
+      int ordinal = options.device();
       if (ordinal < 0 || ordinal >= count) {
         tried.add(
             new Reason(
                 loaded.get().name() + " has " + count + " devices, number " + ordinal + " is asked",
-                "set -D" + DEVICE_PROPERTY + " to one of 0.." + (count - 1)));
+                "set -D" + HipOptions.DEVICE_PROPERTY + " to one of 0.." + (count - 1)));
         return Optional.empty();
       }
       List<Reason> noCompiler = new ArrayList<>();
-      RuntimeCompiler compiler = loadCompiler(platform, loaded.get(), noCompiler).orElse(null);
+      RuntimeCompiler compiler =
+          loadCompiler(platform, options, loaded.get(), noCompiler).orElse(null);
       return Optional.of(
           new HipDevice(
               driver.get(),
               driver.get().device(ordinal),
               compiler,
               noCompiler,
-              CodeObjects.ofProperty(),
-              CodeCache.ofUser()));
+              CodeObjects.in(options.codeObjects()),
+              new CodeCache(options.cache())));
     } catch (GpuException e) {
       tried.add(
           new Reason(
@@ -133,32 +121,30 @@ final class HipDevice implements AutoCloseable {
   }
 
   /** Loads hiprtc alone, for compiling where no device is. */
-  static Optional<RuntimeCompiler> loadHiprtc(List<Reason> tried) {
-    String library = setting(LIBRARY_PROPERTY, LIBRARY_VARIABLE);
+  static Optional<RuntimeCompiler> loadHiprtc(HipOptions options, List<Reason> tried) {
+    String library = options.library();
     return NativeLibrary.load(
             library == null ? GpuPlatform.HIP.driverLibraries : List.of(library),
             "install ROCm's hiprtc, or use --compiler clang-22",
             tried)
-        .flatMap(runtime -> loadCompiler(GpuPlatform.HIP, runtime, tried));
+        .flatMap(runtime -> loadCompiler(GpuPlatform.HIP, options, runtime, tried));
   }
 
   /** Loads the run-time compiler: a library of its own, or the runtime itself. */
   static Optional<RuntimeCompiler> loadCompiler(
-      GpuPlatform platform, NativeLibrary runtime, List<Reason> tried) {
-    String library = setting(COMPILER_PROPERTY, COMPILER_VARIABLE);
+      GpuPlatform platform, HipOptions options, NativeLibrary runtime, List<Reason> tried) {
+    String library = options.compilerLibrary();
     if (library == null && runtime.has("hiprtcCompileProgram")) {
       return RuntimeCompiler.bind(platform, runtime, tried);
     }
     return NativeLibrary.load(
             library == null ? platform.compilerLibraries : List.of(library),
-            "install " + platform.pick("hiprtc", "NVRTC") + ", or name it by -D" + COMPILER_PROPERTY,
+            "install "
+                + platform.pick("hiprtc", "NVRTC")
+                + ", or name it by -D"
+                + HipOptions.COMPILER_PROPERTY,
             tried)
         .flatMap(found -> RuntimeCompiler.bind(platform, found, tried));
-  }
-
-  private static String setting(String property, String variable) {
-    String value = System.getProperty(property, System.getenv(variable));
-    return value == null || value.isBlank() ? null : value;
   }
 
   GpuDriver driver() {
@@ -219,11 +205,10 @@ final class HipDevice implements AutoCloseable {
           "no code object for this kernel and no run-time compiler: "
               + noCompiler
               + "; or compile code objects elsewhere by `tornorm compile` and name them by -D"
-              + CodeObjects.PROPERTY);
+              + HipOptions.CODE_OBJECTS_PROPERTY);
     }
     List<String> options = variant.definitions();
-    byte[] key =
-        CodeCache.key(KernelSource.FORWARD, architecture, options, compiler.version());
+    byte[] key = CodeCache.key(KernelSource.FORWARD, architecture, options, compiler.version());
     Optional<byte[]> cached = cache.read(key);
     if (cached.isPresent()) {
       return load(cached.get());

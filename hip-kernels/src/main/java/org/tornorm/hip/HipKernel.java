@@ -30,7 +30,9 @@ final class HipKernel implements PathKernel {
   private final List<Workspace> all = new ArrayList<>();
   private boolean closed;
 
-  /** A stream with device memory and pinned host memory of one layout; used by one call at a time. */
+  /**
+   * A stream with device memory and pinned host memory of one layout; used by one call at a time.
+   */
   private static final class Workspace {
     long stream;
     long deviceMemory;
@@ -210,10 +212,7 @@ final class HipKernel implements PathKernel {
       device
           .driver()
           .copyToDevice(
-              w.deviceMemory + offset,
-              w.hostMemory.asSlice(offset),
-              areaBytes(o, rows),
-              w.stream);
+              w.deviceMemory + offset, w.hostMemory.asSlice(offset), areaBytes(o, rows), w.stream);
     }
   }
 

@@ -80,8 +80,7 @@ final class HipLaunch {
       Geometry geometry = Geometry.of(spec, bucket, elements, device.profile());
       known =
           new Kernel(
-              geometry,
-              device.function(Variant.of(spec, geometry, device.profile().waveSize())));
+              geometry, device.function(Variant.of(spec, geometry, device.profile().waveSize())));
       kernels.set(slot, known);
     }
     return known;
@@ -127,8 +126,7 @@ final class HipLaunch {
       parameters.set(JAVA_FLOAT, argumentBase + EPS_OFFSET, spec.eps());
       device
           .driver()
-          .launch(
-              kernel.function(), geometry.blocks(part), geometry.block(), stream, parameters);
+          .launch(kernel.function(), geometry.blocks(part), geometry.block(), stream, parameters);
       done += part;
     }
   }

@@ -15,8 +15,8 @@ import org.tornorm.spi.Reason;
  * NVIDIA GPU, the CUDA driver) through other bindings. Nothing is copied, nothing is waited for: a
  * call enqueues kernels and returns. Safe to use from many threads.
  *
- * <p>Addresses must be of the device that was opened, and stay valid until the stream has passed the
- * call. The calling thread's current device becomes the opened one.
+ * <p>Addresses must be of the device that was opened, and stay valid until the stream has passed
+ * the call. The calling thread's current device becomes the opened one.
  */
 public final class HipNorms implements AutoCloseable {
   private final HipDevice device;
@@ -32,8 +32,17 @@ public final class HipNorms implements AutoCloseable {
    * @throws PathFailedException naming what was tried, if there is no device
    */
   public static HipNorms open() {
+    return open(HipOptions.ofProperties());
+  }
+
+  /**
+   * Opens a device.
+   *
+   * @throws PathFailedException naming what was tried, if there is no device
+   */
+  public static HipNorms open(HipOptions options) {
     List<Reason> tried = new ArrayList<>();
-    return HipDevice.open(tried)
+    return HipDevice.open(options, tried)
         .map(HipNorms::new)
         .orElseThrow(() -> new PathFailedException(HipPath.NAME, tried.toString(), false, null));
   }

@@ -30,15 +30,18 @@ public final class HipPath implements NormPath {
   private final HipDevice device;
   private final Availability availability;
 
-  /** Opens the device, if there is one; never throws for want of it. */
+  /** Opens the device that the system properties choose; used by the service loader. */
   public HipPath() {
+    this(HipOptions.ofProperties());
+  }
+
+  /** Opens the device, if there is one; never throws for want of it. */
+  public HipPath(HipOptions options) {
     List<Reason> tried = new ArrayList<>();
-    Optional<HipDevice> opened = HipDevice.open(tried);
+    Optional<HipDevice> opened = HipDevice.open(options, tried);
     this.device = opened.orElse(null);
     this.availability =
-        opened.isPresent()
-            ? new Availability.Yes(device.facts())
-            : new Availability.No(tried);
+        opened.isPresent() ? new Availability.Yes(device.facts()) : new Availability.No(tried);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package org.tornorm.hip;
 
 import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.SymbolLookup;
-import java.lang.foreign.FunctionDescriptor;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,8 +59,7 @@ record NativeLibrary(String name, SymbolLookup symbols) {
     return missing.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Reason(
-                name + " lacks " + String.join(", ", missing), "install " + wanted));
+            new Reason(name + " lacks " + String.join(", ", missing), "install " + wanted));
   }
 
   static List<String> noneMissing() {

@@ -79,10 +79,10 @@ final class RuntimeCompiler implements KernelCompiler {
     List<String> missing = NativeLibrary.noneMissing();
     Map<Function, MethodHandle> handles = new EnumMap<>(Function.class);
     for (Function f : Function.values()) {
-      handles.put(
-          f, library.handle(f.on(platform), GpuFunction.descriptor(f.arguments), missing));
+      handles.put(f, library.handle(f.on(platform), GpuFunction.descriptor(f.arguments), missing));
     }
-    Optional<Reason> lacking = library.lacking(missing, platform.pick("hiprtc", "NVRTC 12 or newer"));
+    Optional<Reason> lacking =
+        library.lacking(missing, platform.pick("hiprtc", "NVRTC 12 or newer"));
     if (lacking.isPresent()) {
       tried.add(lacking.get());
       return Optional.empty();
@@ -107,9 +107,7 @@ final class RuntimeCompiler implements KernelCompiler {
       MemorySegment name = arena.allocateFrom(KernelSource.KERNEL_NAME);
       MemorySegment headers = strings(arena, List.of(source.primitives()));
       MemorySegment headerNames = strings(arena, List.of(KernelSource.PRIMITIVES_NAME));
-      call(
-          Function.CREATE,
-          h -> (int) h.invokeExact(handle, text, name, 1, headers, headerNames));
+      call(Function.CREATE, h -> (int) h.invokeExact(handle, text, name, 1, headers, headerNames));
       long program = handle.get(JAVA_LONG, 0);
       try {
         MemorySegment arguments = strings(arena, options);
@@ -161,7 +159,9 @@ final class RuntimeCompiler implements KernelCompiler {
       call(size, h -> (int) h.invokeExact(program, length));
       MemorySegment bytes = arena.allocate(Math.max(1, length.get(JAVA_LONG, 0)));
       call(content, h -> (int) h.invokeExact(program, bytes));
-      return bytes.asSlice(0, length.get(JAVA_LONG, 0)).toArray(java.lang.foreign.ValueLayout.JAVA_BYTE);
+      return bytes
+          .asSlice(0, length.get(JAVA_LONG, 0))
+          .toArray(java.lang.foreign.ValueLayout.JAVA_BYTE);
     }
   }
 

@@ -12,8 +12,8 @@ import org.tornorm.Operand;
 import org.tornorm.Quantization;
 
 /**
- * All that is compiled into a kernel: what the macros of the kernel source are set to. Columns, rows
- * and eps are not, so one variant serves every spec that differs in nothing else.
+ * All that is compiled into a kernel: what the macros of the kernel source are set to. Columns,
+ * rows and eps are not, so one variant serves every spec that differs in nothing else.
  *
  * @param macros name without the prefix TN_, and value
  */
@@ -59,8 +59,7 @@ record Variant(Map<String, Integer> macros) {
   /** Returns a short name that differs between variants. */
   String digest() {
     byte[] hash =
-        CodeCache.sha256()
-            .digest(String.join(" ", definitions()).getBytes(StandardCharsets.UTF_8));
+        CodeCache.sha256().digest(String.join(" ", definitions()).getBytes(StandardCharsets.UTF_8));
     return HexFormat.of().formatHex(hash, 0, 8);
   }
 
