@@ -20,4 +20,7 @@ module org.tornorm {
 
   uses org.tornorm.spi.CliCommand;
   uses org.tornorm.spi.NormPath;
+
+  provides org.tornorm.spi.NormPath with
+      org.tornorm.cpu.CpuPath;
 }
