@@ -157,11 +157,19 @@ final class ConformCommand extends BaseCommand.OnPaths {
 
   private String text(int files) {
     int width = rows.stream().mapToInt(r -> r.name().length()).max().orElse(0);
-    String form = "%-" + Math.max(width, 4) + "s  %-8s  %9s  %9s  %8s  %s%n";
+    String form = "%-" + Math.max(width, 4) + "s  %-8s  %9s  %8s  %9s  %9s  %s%n";
     StringBuilder text = new StringBuilder();
     text.append(
         String.format(
-            Locale.ROOT, form, "case", "path", "worst ulp", "rounded %", "q equal %", "verdict"));
+            Locale.ROOT,
+            form,
+            "case",
+            "path",
+            "worst ulp",
+            "of row",
+            "rounded %",
+            "q equal %",
+            "verdict"));
     for (Row r : rows) {
       boolean y = r.report() != null && !r.quantized();
       boolean q = r.report() != null && r.quantized();
@@ -176,6 +184,7 @@ final class ConformCommand extends BaseCommand.OnPaths {
               r.name(),
               r.path(),
               y ? Timing.number(3, r.report().worstUlp()) : "-",
+              y ? String.format(Locale.ROOT, "%.1e", r.report().worstRelative()) : "-",
               y ? Timing.number(3, 100 * r.report().correctlyRounded()) : "-",
               q ? Timing.number(3, 100 * r.report().qEqual()) : "-",
               verdict));
@@ -190,6 +199,8 @@ final class ConformCommand extends BaseCommand.OnPaths {
             .map(Row::path)
             .distinct()
             .collect(Collectors.joining(", "));
+    text.append("worst ulp: of y; of row: worst error of y relative to its row's largest |y|");
+    text.append(System.lineSeparator());
     text.append(
         String.format(
             Locale.ROOT,

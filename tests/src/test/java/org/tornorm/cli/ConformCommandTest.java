@@ -53,7 +53,7 @@ class ConformCommandTest {
   @Test
   void printsATable() {
     Cli cli = Cli.run("conform", Cli.golden(), "--path", "cpu").succeeds();
-    assertEquals(38, cli.out().lines().count(), cli.out());
+    assertEquals(39, cli.out().lines().count(), cli.out());
     assertTrue(
         cli.out().contains("36 case files, run on cpu: 36 ok, 0 broken, 0 failed, 0 not supported"),
         cli.out());

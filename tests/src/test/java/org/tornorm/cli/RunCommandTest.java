@@ -99,6 +99,7 @@ class RunCommandTest {
             of("beta"),
             "--eps",
             "1e-6",
+            "--once",
             "--statistics",
             "--out",
             out)
@@ -134,7 +135,8 @@ class RunCommandTest {
 
   @Test
   void keepsTheLeadingShapeOfARow() {
-    Cli.run("run", "rms", "--x", of("row"), "--eps", "0", "--statistics", "--out", out).succeeds();
+    Cli.run("run", "rms", "--x", of("row"), "--eps", "0", "--once", "--statistics", "--out", out)
+        .succeeds();
     try (SafeTensors found = SafeTensors.open(out)) {
       assertArrayEquals(new long[] {COLS}, found.get("y").shape());
       assertArrayEquals(new long[] {}, found.get("rstd").shape());
@@ -143,7 +145,7 @@ class RunCommandTest {
 
   @Test
   void writesEmptyTensorsForNoRows() {
-    Cli.run("run", "rms", "--x", of("none"), "--eps", "0", "--out", out).succeeds();
+    Cli.run("run", "rms", "--x", of("none"), "--eps", "0", "--once", "--out", out).succeeds();
     try (SafeTensors found = SafeTensors.open(out)) {
       assertArrayEquals(new long[] {0, COLS}, found.get("y").shape());
     }
@@ -250,7 +252,7 @@ class RunCommandTest {
   @ParameterizedTest
   @MethodSource
   void refused(List<String> args, List<String> wanted) throws IOException {
-    List<Object> full = new ArrayList<>(List.of("run", "--out", out));
+    List<Object> full = new ArrayList<>(List.of("run", "--once", "--out", out));
     Set<String> tensors = Set.of("--x", "--residual", "--gamma", "--beta", "--xscale");
     for (int i = 0; i < args.size(); i++) {
       full.add(i > 0 && tensors.contains(args.get(i - 1)) ? of(args.get(i)) : args.get(i));
@@ -269,7 +271,7 @@ class RunCommandTest {
   @Test
   void refusesAWordThatIsNoTensor() {
     for (String word : List.of("x", ":x", in + ":")) {
-      Cli.run("run", "rms", "--x", word, "--eps", "0", "--out", out)
+      Cli.run("run", "rms", "--x", word, "--eps", "0", "--once", "--out", out)
           .failsWith(2, "'" + word + "'", "FILE:NAME");
     }
   }
@@ -278,7 +280,7 @@ class RunCommandTest {
   void refusesATruncatedFile() throws IOException {
     byte[] whole = Files.readAllBytes(in);
     Files.write(in, Arrays.copyOf(whole, whole.length - 100));
-    Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--out", out)
+    Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--once", "--out", out)
         .failsWith(2, in.toString(), "truncated");
     assertOnlyInputLeft();
   }
@@ -288,19 +290,20 @@ class RunCommandTest {
     byte[] before = Files.readAllBytes(in);
     Path link = directory.resolve("link");
     for (Path target : List.of(in, Files.createSymbolicLink(link, in))) {
-      Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--out", target)
+      Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--once", "--out", target)
           .failsWith(2, "is an input", "name another");
     }
     Files.delete(link);
     Files.createLink(link, in);
-    Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--out", link).failsWith(2, "is an input");
+    Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--once", "--out", link)
+        .failsWith(2, "is an input");
     assertArrayEquals(before, Files.readAllBytes(in));
   }
 
   @Test
   void replacesAnOlderOutput() {
     SafeTensors.write(out, List.of(tensor("old", DType.F32, 1)), Map.of());
-    Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--out", out).succeeds();
+    Cli.run("run", "rms", "--x", of("x"), "--eps", "0", "--once", "--out", out).succeeds();
     try (SafeTensors found = SafeTensors.open(out)) {
       assertEquals(Set.of("y"), found.names());
     }
@@ -308,7 +311,7 @@ class RunCommandTest {
 
   @Test
   void leavesNoOutputWhereNoPathCanRunOrOneFails() throws IOException {
-    Object[] args = {"run", "rms", "--x", of("x"), "--eps", "0", "--out", out};
+    Object[] args = {"run", "rms", "--x", of("x"), "--eps", "0", "--once", "--out", out};
     Cli.runOn(ChangedPath.unavailable(), args).failsWith(3, "no device", "plug one in");
     Cli.runOn(ChangedPath.unsupporting(), args).failsWith(3, "too odd", "even it out");
     Cli.runOn(ChangedPath.failing(), args).failsWith(3, "the device was lost");
