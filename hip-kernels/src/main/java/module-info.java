@@ -2,7 +2,7 @@
 module org.tornorm.hip {
   requires com.google.gson;
   requires static info.picocli;
-  requires org.tornorm;
+  requires transitive org.tornorm;
 
   exports org.tornorm.hip;
 

@@ -108,6 +108,7 @@ final class GpuDriver {
     }
   }
 
+  @SuppressWarnings("restricted")
   private String nameOf(int status) {
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment name;
@@ -232,6 +233,7 @@ final class GpuDriver {
     call(GpuFunction.FREE, h -> (int) h.invokeExact(address));
   }
 
+  @SuppressWarnings("restricted")
   MemorySegment allocateHost(long bytes) {
     long address = outLong(GpuFunction.HOST_MALLOC, (h, out) -> (int) h.invokeExact(out, bytes, 0));
     return MemorySegment.ofAddress(address).reinterpret(bytes);

@@ -38,7 +38,8 @@ final class HipLaunch {
   private final NormSpec spec;
   private final AtomicReferenceArray<Kernel> kernels;
 
-  private record Kernel(Geometry geometry, long function) {}
+  /** A kernel that is loaded, and how it is launched. */
+  record Kernel(Geometry geometry, long function) {}
 
   HipLaunch(HipDevice device, NormSpec spec) {
     this.device = device;
@@ -77,13 +78,16 @@ final class HipLaunch {
     int slot = bucket.ordinal() * 4 + Integer.numberOfTrailingZeros(elements);
     Kernel known = kernels.get(slot);
     if (known == null) {
-      Geometry geometry = Geometry.of(spec, bucket, elements, device.profile());
-      known =
-          new Kernel(
-              geometry, device.function(Variant.of(spec, geometry, device.profile().waveSize())));
+      known = load(Geometry.of(spec, bucket, elements, device.profile()));
       kernels.set(slot, known);
     }
     return known;
+  }
+
+  /** Loads the kernel of a geometry, compiled if need be. */
+  Kernel load(Geometry geometry) {
+    return new Kernel(
+        geometry, device.function(Variant.of(spec, geometry, device.profile().waveSize())));
   }
 
   /**
@@ -93,12 +97,15 @@ final class HipLaunch {
    * @param pitches row pitch in bytes of each matrix, by ordinal
    */
   void enqueue(long rows, long[] addresses, long[] pitches, long stream) {
-    if (rows == 0) {
-      return;
+    if (rows > 0) {
+      Geometry.Bucket bucket = Geometry.bucketOf(rows, device.profile());
+      Kernel kernel = kernel(bucket, elementsAllowed(rows, addresses, pitches));
+      enqueue(kernel, rows, addresses, pitches, stream);
     }
-    Kernel kernel =
-        kernel(
-            Geometry.bucketOf(rows, device.profile()), elementsAllowed(rows, addresses, pitches));
+  }
+
+  /** Enqueues a call with a kernel whose vectors the alignment of these operands allows. */
+  void enqueue(Kernel kernel, long rows, long[] addresses, long[] pitches, long stream) {
     Geometry geometry = kernel.geometry();
     MemorySegment parameters = PARAMETERS.get();
     long argumentBase = 8L * ARGUMENTS;

@@ -128,6 +128,9 @@ public final class HipNorms implements AutoCloseable {
     private final long[] addresses = new long[Operand.ALL.size()];
     private final long[] pitches = new long[Operand.ALL.size()];
 
+    /** Makes arguments of no rows and no operands. */
+    public Arguments() {}
+
     /** Sets the number of rows. */
     public Arguments rows(long rows) {
       this.rows = rows;

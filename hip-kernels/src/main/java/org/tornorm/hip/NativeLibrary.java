@@ -18,6 +18,7 @@ record NativeLibrary(String name, SymbolLookup symbols) {
    *
    * @param tried receives the loader's words for each that was not
    */
+  @SuppressWarnings("restricted")
   static Optional<NativeLibrary> load(List<String> names, String remedy, List<Reason> tried) {
     for (String name : names) {
       try {
@@ -43,6 +44,7 @@ record NativeLibrary(String name, SymbolLookup symbols) {
   }
 
   /** Returns the handle of a function, or null after adding its name to the missing. */
+  @SuppressWarnings("restricted")
   MethodHandle handle(String symbol, FunctionDescriptor descriptor, List<String> missing) {
     return symbols
         .find(symbol)
