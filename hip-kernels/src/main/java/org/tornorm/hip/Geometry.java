@@ -1,5 +1,6 @@
 package org.tornorm.hip;
 
+import java.util.List;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
 
@@ -42,7 +43,7 @@ record Geometry(
    * @param vectors vectors a thread is given up to the next threshold, when there are many rows
    * @param smallBlock threads of a block that holds several rows
    */
-  private record Table(int manyPerComputeUnit, Step[] vectors, int smallBlock) {}
+  private record Table(int manyPerComputeUnit, List<Step> vectors, int smallBlock) {}
 
   /** From this many vectors in a row, give a thread this many. */
   private record Step(int rowVectors, int perThread) {}
@@ -51,15 +52,15 @@ record Geometry(
   // thread 0.984 at 512 columns where one gave 0.82; four at 8192 columns 0.993 where two gave
   // 0.91.
   private static final Table NVIDIA =
-      new Table(8, new Step[] {new Step(0, 2), new Step(1024, 4), new Step(4096, 8)}, 128);
+      new Table(8, List.of(new Step(0, 2), new Step(1024, 4), new Step(4096, 8)), 128);
 
   // AMD timings cannot be had here: chosen so that no variant up to 8192 columns of 16 bits needs
   // more than 64 VGPRs (docs/amd-isa.md), which leaves 8 waves a SIMD.
   private static final Table CDNA =
-      new Table(4, new Step[] {new Step(0, 2), new Step(2048, 4), new Step(4096, 8)}, 256);
+      new Table(4, List.of(new Step(0, 2), new Step(2048, 4), new Step(4096, 8)), 256);
 
   private static final Table RDNA =
-      new Table(4, new Step[] {new Step(0, 2), new Step(2048, 4), new Step(4096, 8)}, 128);
+      new Table(4, List.of(new Step(0, 2), new Step(2048, 4), new Step(4096, 8)), 128);
 
   /**
    * Returns the geometry of a call.
