@@ -10,6 +10,13 @@ namespace tornorm {
 
 enum Op { RMS = 0, LAYER = 1 };
 
+// What the row leaves empty of the last vector of each thread's registers.
+enum Tail {
+  NO_TAIL = 0,      // nothing
+  VECTOR_TAIL = 1,  // whole vectors
+  ELEMENT_TAIL = 2  // elements of a vector
+};
+
 struct Traits {
   static constexpr int OP = TN_OP;                         // RMS or LAYER
   static constexpr int DTYPE = TN_DTYPE;                   // of x, residual, y
@@ -29,7 +36,7 @@ struct Traits {
   static constexpr int VECTORS = TN_VECTORS;               // a thread holds in registers
   static constexpr int LOCAL = TN_LOCAL_VECTORS;           // and in local memory
   static constexpr bool REREAD = TN_REREAD;                // whether rows may be longer still
-  static constexpr bool EXACT = TN_EXACT;                  // cols == THREADS * VECTORS * ELEMENTS
+  static constexpr int TAIL = TN_TAIL;                     // see Tail
   static constexpr bool STREAM = TN_STREAM;                // x and y will not fit the cache
 };
 
@@ -77,19 +84,18 @@ struct Forward {
 
   // The number of elements of vector v that lie within the row.
   TN_DEVICE int valid_of(int v) const {
-    if constexpr (T::EXACT) {
+    if (T::TAIL == NO_TAIL || (ONLY_REGISTERS && v < T::VECTORS - 1)) {
       return T::ROWS == 1 || live ? E : 0;
-    } else {
-      const int left = static_cast<int>(a.cols) - static_cast<int>(col_of(v));
-      return !live || left <= 0 ? 0 : left < E ? left : E;
     }
+    const int left = static_cast<int>(a.cols) - static_cast<int>(col_of(v));
+    return !live || left <= 0 ? 0 : T::TAIL == VECTOR_TAIL || left >= E ? E : left;
   }
 
   template <int ELEMENT, bool STREAM>
   TN_DEVICE static Raw<E * ELEMENT> load_valid(const u8* p, int valid) {
     if (valid == E) return load<E * ELEMENT, STREAM>(p);
     Raw<E * ELEMENT> r = {};
-    if constexpr (E > 1 && !T::EXACT) {
+    if constexpr (T::TAIL == ELEMENT_TAIL) {
       if (valid > 0) r = load_head<E * ELEMENT, ELEMENT, STREAM>(p, valid);
     }
     return r;
@@ -99,7 +105,7 @@ struct Forward {
   TN_DEVICE static void store_valid(u8* p, const Raw<E * ELEMENT>& r, int valid) {
     if (valid == E) {
       store<E * ELEMENT, STREAM>(p, r);
-    } else if constexpr (E > 1 && !T::EXACT) {
+    } else if constexpr (T::TAIL == ELEMENT_TAIL) {
       if (valid > 0) store_head<E * ELEMENT, ELEMENT, STREAM>(p, r, valid);
     }
   }
@@ -184,7 +190,7 @@ struct Forward {
     if (valid == E) {
 #pragma unroll
       for (int j = 0; j < E; j++) f(j, widen<T::DTYPE>(s, j));
-    } else {
+    } else if constexpr (T::TAIL == ELEMENT_TAIL) {
 #pragma unroll
       for (int j = 0; j < E; j++) {
         if (j < valid) f(j, widen<T::DTYPE>(s, j));
@@ -321,7 +327,9 @@ TN_DEVICE void forward(const Arguments& a) {
           k.valid_of(v));
     });
   } else {
-    // The bits of |y| order as the values do, and Inf and NaN stand above every number.
+    // y is kept where registers allow, and computed again where they do not.
+    constexpr bool KEEP = K::ONLY_REGISTERS && T::VECTORS * E <= 32;
+    float kept[KEEP ? T::VECTORS : 1][E];
     u32 largest[1] = {0};
     k.template visit<false>([&](int v, const typename K::Vector& s) {
       float y[E];
@@ -329,31 +337,39 @@ TN_DEVICE void forward(const Arguments& a) {
       const int valid = k.valid_of(v);
 #pragma unroll
       for (int j = 0; j < E; j++) {
-        const u32 magnitude = bits_of(y[j]) & 0x7fffffffu;
-        if (j < valid && magnitude > largest[0]) largest[0] = magnitude;
+        if (j < valid) largest[0] = max_magnitude(largest[0], y[j]);
+        if constexpr (KEEP) kept[v][j] = y[j];
       }
     });
     reduce_row<T::WAVE, T::THREADS, T::ROWS>(largest, parts + 3 * PARTS, Max());
     const bool finite = largest[0] < 0x7f800000u;
     const float amax = float_of(largest[0]);
-    // Denormal rows are scaled up first: neither amax / 127 nor its reciprocal would be exact.
+    // Rows of tiny values are scaled up first: neither amax / 127 nor 127 / amax would be exact.
     const float up = amax < 0x1p-100f ? 0x1p100f : 1.0f;
     const float inverse = finite && amax > 0 ? 127.0f / (amax * up) : 0.0f;
     if (first) {
       a.scale[row] = !finite ? float_of(0x7fc00000u) : amax > 0 ? amax / 127.0f : 1.0f;
     }
-    forget_memory();  // the weights are read again, from the cache
+    // Added to a small number this leaves the nearest integer, ties to even, in the lowest bits.
+    // |y| <= amax, so the integer lies within -127..127 and its lowest byte is q.
+    constexpr float RINT = 0x1.8p23f;
+    if constexpr (!KEEP) forget_memory();  // the weights are read again, from the cache
     k.template visit<false>([&](int v, const typename K::Vector& s) {
       float y[E];
-      normalize(v, s, y);
+      if constexpr (KEEP) {
+#pragma unroll
+        for (int j = 0; j < E; j++) y[j] = kept[v][j];
+      } else {
+        normalize(v, s, y);
+      }
       Raw<E> q = {};
 #pragma unroll
       for (int j = 0; j < E; j++) {
-        float r = round_even(y[j] * up * inverse);
-        r = r > 127.0f ? 127.0f : r < -127.0f ? -127.0f : r;
-        const u32 byte = static_cast<u32>(finite ? static_cast<int>(r) : 0) & 0xffu;
+        const u32 byte = bits_of(fused(y[j] * up, inverse, RINT)) & 0xffu;
         q.word[j / 4] |= byte << (j % 4 * 8);
       }
+#pragma unroll
+      for (int w = 0; w < Raw<E>::WORDS; w++) q.word[w] &= finite ? ~0u : 0u;
       K::template store_valid<1, T::STREAM>(a.q + row * a.q_pitch + k.col_of(v), q,
                                             k.valid_of(v));
     });

@@ -14,7 +14,7 @@ import org.tornorm.NormSpec;
  * @param vectors vectors of a row that a thread holds in registers
  * @param localVectors vectors more that it holds in local memory
  * @param reread whether the rest of the row is read a second time
- * @param exact whether the registers' vectors cover the row to the element
+ * @param tail what the row leaves empty of the last vector of each thread
  * @param stream whether x and y are marked as touched once
  */
 record Geometry(
@@ -24,8 +24,18 @@ record Geometry(
     int vectors,
     int localVectors,
     boolean reread,
-    boolean exact,
+    Tail tail,
     boolean stream) {
+
+  /** What a row leaves empty of the last vector of each thread, as the kernel source counts it. */
+  enum Tail {
+    /** Nothing. */
+    NONE,
+    /** Whole vectors. */
+    VECTORS,
+    /** Elements of a vector. */
+    ELEMENTS
+  }
 
   /** HIP launches at most 2^32 - 1 threads; blocks are counted in 31 bits. */
   private static final long MAX_THREADS = (1L << 32) - 1;
@@ -120,9 +130,12 @@ record Geometry(
     // A kilobyte is left for the partial sums of the reductions.
     int localVectors = Math.min(left, (device.sharedBytes() - 1024) / heldBytes);
     int rowsPerBlock = Math.max(1, (many ? table.smallBlock() : wave) / threads);
-    boolean exact = spec.cols() == (long) threads * vectors * elements;
+    Tail tail =
+        spec.cols() % elements != 0
+            ? Tail.ELEMENTS
+            : left > 0 || rowVectors % threads != 0 ? Tail.VECTORS : Tail.NONE;
     return new Geometry(
-        elements, threads, rowsPerBlock, vectors, localVectors, left > localVectors, exact, many);
+        elements, threads, rowsPerBlock, vectors, localVectors, left > localVectors, tail, many);
   }
 
   /** Rounds up to a power of two within a wave, beyond it to whole waves. */

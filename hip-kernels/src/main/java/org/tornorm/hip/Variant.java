@@ -38,7 +38,7 @@ record Variant(Map<String, Integer> macros) {
     m.put("VECTORS", geometry.vectors());
     m.put("LOCAL_VECTORS", geometry.localVectors());
     m.put("REREAD", flag(geometry.reread()));
-    m.put("EXACT", flag(geometry.exact()));
+    m.put("TAIL", geometry.tail().ordinal());
     m.put("STREAM", flag(geometry.stream()));
     return new Variant(Map.copyOf(m));
   }
