@@ -10,6 +10,11 @@ namespace tornorm {
 
 enum Op { RMS = 0, LAYER = 1 };
 
+template <bool B>
+struct Bool {
+  static constexpr bool VALUE = B;
+};
+
 // What the row leaves empty of the last vector of each thread's registers.
 enum Tail {
   NO_TAIL = 0,      // nothing
@@ -37,7 +42,7 @@ struct Traits {
   static constexpr int LOCAL = TN_LOCAL_VECTORS;           // and in local memory
   static constexpr bool REREAD = TN_REREAD;                // whether rows may be longer still
   static constexpr int TAIL = TN_TAIL;                     // see Tail
-  static constexpr bool STREAM = TN_STREAM;                // x and y will not fit the cache
+  static constexpr bool STREAM = TN_STREAM;                // x and y are marked as touched once
 };
 
 struct Arguments {
@@ -69,6 +74,8 @@ struct Forward {
   static constexpr int BYTES = E * SIZE;
   static constexpr int WAVES = T::THREADS > T::WAVE ? T::THREADS / T::WAVE : 1;
   static constexpr int BLOCK = T::THREADS * T::ROWS;
+  static constexpr int PARTS = WAVES * T::ROWS;  // partial results of a reduction
+  static constexpr int AREAS = 4;                // of PARTS words, one for each reduced value
   static constexpr bool ONLY_REGISTERS = T::LOCAL == 0 && !T::REREAD;
 
   using Vector = Raw<BYTES>;
@@ -76,7 +83,7 @@ struct Forward {
   const Arguments& a;
   const u32 lane;  // thread within the row
   const u64 row;
-  const bool live;
+  const bool live;  // whether there is such a row
   u32* const held;  // local memory: LOCAL vectors of each thread
   Vector x[T::VECTORS];
 
@@ -203,8 +210,8 @@ template <class T>
 TN_DEVICE void forward(const Arguments& a) {
   using K = Forward<T>;
   constexpr int E = T::ELEMENTS;
-  constexpr int PARTS = K::WAVES * T::ROWS;
-  TN_SHARED(u32, parts, 4 * PARTS);  // one area for each reduction
+  constexpr int PARTS = K::PARTS;
+  TN_SHARED(u32, areas, (T::DTYPE == BF16 ? 2 : 1) * K::AREAS * K::PARTS);
   TN_SHARED(u32, held, T::LOCAL == 0 ? 1 : T::LOCAL * K::Vector::WORDS * K::BLOCK);
 
   const u64 row = static_cast<u64>(block_id()) * T::ROWS + thread_id() / T::THREADS;
@@ -238,50 +245,73 @@ TN_DEVICE void forward(const Arguments& a) {
     for (int v = 0; v < T::VECTORS; v++) gamma[v] = weights(a.gamma, v);
   }
 
+  // Squares of bf16 overflow f32. Rows where they do are measured again in units of 1 / scale, which
+  // is exact but for elements that are nothing beside the others.
+  constexpr float SMALL = 0x1p-70f;
+  float scale = 1;
   const float n = static_cast<float>(a.cols);
-  float shift = 0;       // the mean as summed in f32
+  float shift = 0;       // the mean as summed in f32, in units
   float correction = 0;  // the mean of the deviations from it: its rounding error
-  float variance;
-  if constexpr (T::OP == RMS) {
-    float squares = 0;
-    k.template visit<true>([&](int v, const typename K::Vector& s) {
-      k.each(v, s, [&](int, float e) { squares = fused(e, e, squares); });
-    });
-    u32 total[1] = {bits_of(squares)};
-    reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, parts, Sum());
-    variance = float_of(total[0]) / n;
-  } else {
-    const float part = 1.0f / n;
-    float mean = 0;  // summed in parts of the mean, so that large rows do not overflow
-    k.template visit<true>([&](int v, const typename K::Vector& s) {
-      k.each(v, s, [&](int, float e) { mean = fused(e, part, mean); });
-    });
-    u32 total[1] = {bits_of(mean)};
-    reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, parts, Sum());
-    shift = float_of(total[0]);
-    float sum = 0;
-    float squares = 0;
-    k.template visit<false>([&](int v, const typename K::Vector& s) {
-      k.each(v, s, [&](int, float e) {
-        const float deviation = e - shift;
-        sum += deviation;
-        squares = fused(deviation, deviation, squares);
+  float variance = 0;
+  const auto deviation = [&](float e) { return fused(e, scale, -shift); };
+  const auto measure = [&](auto first, u32* area) {
+    constexpr bool FIRST = decltype(first)::VALUE;
+    if constexpr (T::OP == RMS) {
+      float squares = 0;
+      k.template visit<FIRST>([&](int v, const typename K::Vector& s) {
+        k.each(v, s, [&](int, float e) {
+          const float u = FIRST ? e : e * scale;
+          squares = fused(u, u, squares);
+        });
       });
-    });
-    u32 totals[2] = {bits_of(sum), bits_of(squares)};
-    reduce_row<T::WAVE, T::THREADS, T::ROWS>(totals, parts + PARTS, Sum());
-    correction = float_of(totals[0]) / n;
-    variance = float_of(totals[1]) / n - correction * correction;
-    if (variance < 0) variance = 0;  // NaN stays
+      u32 total[1] = {bits_of(squares)};
+      reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, area, Sum());
+      variance = float_of(total[0]) / n;
+    } else {
+      const float part = FIRST ? 1.0f / n : scale / n;
+      float mean = 0;  // summed in parts of the mean, so that large rows do not overflow
+      k.template visit<FIRST>([&](int v, const typename K::Vector& s) {
+        k.each(v, s, [&](int, float e) { mean = fused(e, part, mean); });
+      });
+      u32 total[1] = {bits_of(mean)};
+      reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, area, Sum());
+      shift = float_of(total[0]);
+      float sum = 0;
+      float squares = 0;
+      k.template visit<false>([&](int v, const typename K::Vector& s) {
+        k.each(v, s, [&](int, float e) {
+          const float d = deviation(e);
+          sum += d;
+          squares = fused(d, d, squares);
+        });
+      });
+      u32 totals[2] = {bits_of(sum), bits_of(squares)};
+      reduce_row<T::WAVE, T::THREADS, T::ROWS>(totals, area + PARTS, Sum());
+      correction = float_of(totals[0]) / n;
+      variance = float_of(totals[1]) / n - correction * correction;
+      if (variance < 0) variance = 0;  // NaN stays
+    }
+  };
+  measure(Bool<true>(), areas);
+  float rstd = 1.0f / square_root(variance + a.eps);
+  if constexpr (T::DTYPE == BF16) {
+    static_assert(T::THREADS <= T::WAVE || T::ROWS == 1, "the threads of a block branch as one");
+    const bool overflown = !(variance < float_of(0x7f800000u));
+    // The lanes of a wave exchange sums, so they go there together; sound rows get the same bits.
+    if (any_lane(overflown)) {
+      if (overflown) scale = SMALL;
+      measure(Bool<false>(), areas + K::AREAS * PARTS);
+      rstd = 1.0f / square_root(variance + a.eps * scale * scale);
+      if constexpr (T::OP == RMS) rstd *= scale;
+    }
   }
-  const float rstd = 1.0f / square_root(variance + a.eps);
 
   // y of one vector, in f32.
   const auto normalize = [&](int v, const typename K::Vector& s, float (&y)[E]) {
 #pragma unroll
     for (int j = 0; j < E; j++) {
       const float e = widen<T::DTYPE>(s, j);
-      y[j] = (T::OP == RMS ? e : (e - shift) - correction) * rstd;
+      y[j] = (T::OP == RMS ? e : deviation(e) - correction) * rstd;
     }
     if constexpr (T::GAMMA) {
       Weights g;
@@ -313,8 +343,8 @@ TN_DEVICE void forward(const Arguments& a) {
   const bool first = k.live && k.lane == 0;
   if constexpr (T::STATISTICS) {
     if (first) {
-      a.rstd[row] = rstd;
-      if constexpr (T::OP == LAYER) a.mean[row] = shift + correction;
+      a.rstd[row] = T::OP == RMS ? rstd : rstd * scale;
+      if constexpr (T::OP == LAYER) a.mean[row] = (shift + correction) / scale;
     }
   }
 
@@ -341,12 +371,21 @@ TN_DEVICE void forward(const Arguments& a) {
         if constexpr (KEEP) kept[v][j] = y[j];
       }
     });
-    reduce_row<T::WAVE, T::THREADS, T::ROWS>(largest, parts + 3 * PARTS, Max());
+    reduce_row<T::WAVE, T::THREADS, T::ROWS>(largest, areas + 3 * PARTS, Max());
     const bool finite = largest[0] < 0x7f800000u;
     const float amax = float_of(largest[0]);
     // Rows of tiny values are scaled up first: neither amax / 127 nor 127 / amax would be exact.
     const float up = amax < 0x1p-100f ? 0x1p100f : 1.0f;
     const float inverse = finite && amax > 0 ? 127.0f / (amax * up) : 0.0f;
+    if constexpr (KEEP) {
+      if (up != 1.0f) {
+#pragma unroll
+        for (int v = 0; v < T::VECTORS; v++) {
+#pragma unroll
+          for (int j = 0; j < E; j++) kept[v][j] *= up;
+        }
+      }
+    }
     if (first) {
       a.scale[row] = !finite ? float_of(0x7fc00000u) : amax > 0 ? amax / 127.0f : 1.0f;
     }
@@ -356,25 +395,25 @@ TN_DEVICE void forward(const Arguments& a) {
     if constexpr (!KEEP) forget_memory();  // the weights are read again, from the cache
     k.template visit<false>([&](int v, const typename K::Vector& s) {
       float y[E];
-      if constexpr (KEEP) {
-#pragma unroll
-        for (int j = 0; j < E; j++) y[j] = kept[v][j];
-      } else {
+      if constexpr (!KEEP) {
         normalize(v, s, y);
+#pragma unroll
+        for (int j = 0; j < E; j++) y[j] *= up;
       }
-      Raw<E> q = {};
+      u32 low[E];
 #pragma unroll
       for (int j = 0; j < E; j++) {
-        const u32 byte = bits_of(fused(y[j] * up, inverse, RINT)) & 0xffu;
-        q.word[j / 4] |= byte << (j % 4 * 8);
+        low[j] = bits_of(fused(KEEP ? kept[v][j] : y[j], inverse, RINT));
       }
+      Raw<E> q = pack_bytes(low);
 #pragma unroll
-      for (int w = 0; w < Raw<E>::WORDS; w++) q.word[w] &= finite ? ~0u : 0u;
+      for (int w = 0; w < Raw<E>::WORDS; w++) q.word[w] = finite ? q.word[w] : 0u;
       K::template store_valid<1, T::STREAM>(a.q + row * a.q_pitch + k.col_of(v), q,
                                             k.valid_of(v));
     });
   }
 }
+
 
 }  // namespace tornorm
 

@@ -57,6 +57,15 @@ inline float float_of(u32 b) { return __builtin_bit_cast(float, b); }
 inline float square_root(float x) { return __builtin_sqrtf(x); }
 inline float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 
+inline bool any_lane(bool b) {
+  u32 any = b;
+  for (u32 mask = 1; mask < TN_WAVE; mask *= 2) any |= tn_emulator_shuffle_xor(any, mask);
+  return any != 0;
+}
+
+// The lowest bytes of two words, side by side in the lower half.
+inline u32 pack_two_bytes(u32 a, u32 b) { return (a & 0xffu) | (b & 0xffu) << 8; }
+
 inline void forget(u32&) {}
 inline void forget_memory() {}
 
@@ -112,6 +121,11 @@ TN_DEVICE u32 bits_of(float f) { return __float_as_uint(f); }
 TN_DEVICE float float_of(u32 b) { return __uint_as_float(b); }
 TN_DEVICE float square_root(float x) { return __fsqrt_rn(x); }
 TN_DEVICE float fused(float a, float b, float c) { return __fmaf_rn(a, b, c); }
+
+TN_DEVICE bool any_lane(bool b) { return __any_sync(0xffffffffu, b); }
+
+// The lowest bytes of two words, side by side in the lower half.
+TN_DEVICE u32 pack_two_bytes(u32 a, u32 b) { return __byte_perm(a, b, 0x0040); }
 
 // Makes the compiler forget where a value came from. Without it, what was computed from a row in one
 // pass is kept for the next, in twice the registers of the row itself.
@@ -217,6 +231,17 @@ TN_DEVICE u32 bits_of(float f) { return __builtin_bit_cast(u32, f); }
 TN_DEVICE float float_of(u32 b) { return __builtin_bit_cast(float, b); }
 TN_DEVICE float square_root(float x) { return __builtin_sqrtf(x); }
 TN_DEVICE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+
+TN_DEVICE bool any_lane(bool b) {
+#if TN_WAVE == 64
+  return __builtin_amdgcn_ballot_w64(b) != 0;
+#else
+  return __builtin_amdgcn_ballot_w32(b) != 0;
+#endif
+}
+
+// The lowest bytes of two words, side by side in the lower half; the upper half is 0.
+TN_DEVICE u32 pack_two_bytes(u32 a, u32 b) { return __builtin_amdgcn_perm(b, a, 0x0c0c0400u); }
 
 // As on NVIDIA: computing again is cheaper than registers.
 TN_DEVICE void forget(u32& v) { asm volatile("" : "+v"(v)); }
@@ -475,6 +500,24 @@ TN_DEVICE Raw<N * size_of(DTYPE)> narrow(const float (&f)[N]) {
       const float low = f[2 * i];
       const float high = 2 * i + 1 < N ? f[2 * i + 1] : 0.0f;
       r.word[i] = DTYPE == BF16 ? f32_to_bf16_pair(low, high) : f32_to_f16_pair(low, high);
+    }
+  }
+  return r;
+}
+
+// Packs the lowest byte of each word.
+template <int N>
+TN_DEVICE Raw<N> pack_bytes(const u32 (&low)[N]) {
+  Raw<N> r;
+  if constexpr (N < 4) {
+    r.word[0] = low[0] & 0xffu;
+    if constexpr (N == 2) r.word[0] = pack_two_bytes(low[0], low[1]);
+  } else {
+#pragma unroll
+    for (int i = 0; i < N / 4; i++) {
+      const u32 lower = pack_two_bytes(low[4 * i], low[4 * i + 1]);
+      const u32 upper = pack_two_bytes(low[4 * i + 2], low[4 * i + 3]);
+      r.word[i] = (lower & 0xffffu) | upper << 16;
     }
   }
   return r;
