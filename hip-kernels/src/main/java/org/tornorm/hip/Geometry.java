@@ -129,7 +129,8 @@ record Geometry(
     int heldBytes = threads * Math.max(4, elements * size);
     // A kilobyte is left for the partial sums of the reductions.
     int localVectors = Math.min(left, (device.sharedBytes() - 1024) / heldBytes);
-    int rowsPerBlock = Math.max(1, (many ? table.smallBlock() : wave) / threads);
+// The threads of a row that is spread over waves branch as one: it has a block to itself.
+    int rowsPerBlock = threads > wave ? 1 : Math.max(wave, many ? table.smallBlock() : 0) / threads;
     Tail tail =
         spec.cols() % elements != 0
             ? Tail.ELEMENTS
