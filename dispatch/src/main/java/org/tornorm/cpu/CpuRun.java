@@ -1,0 +1,487 @@
+package org.tornorm.cpu;
+
+import static java.lang.foreign.ValueLayout.JAVA_FLOAT_UNALIGNED;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.tornorm.DType;
+import org.tornorm.NormCall;
+import org.tornorm.NormSpec;
+import org.tornorm.Op;
+import org.tornorm.Operand;
+import org.tornorm.Quantization;
+
+/**
+ * One call at work, and the row logic. Its work is a number of steps of independent pieces, which
+ * any number of threads take until none is left; who completes the last piece of a step opens the
+ * next. Many rows are one step of blocks of rows. A few long rows are a step for each row and
+ * phase, and the pieces are chunks of columns.
+ *
+ * <p>A row is read where it lies, again by each phase: while it is in the cache that costs less
+ * than an f32 copy of it. Heap rows are copied through native scratch, so that all loops see one
+ * kind of segment. Sums are taken by chunks of fixed size and added in their order, so that the
+ * result does not depend on the number of threads.
+ */
+final class CpuRun {
+  /** Columns summed as one; a multiple of every vector block. */
+  private static final int CHUNK_COLS = 16384;
+
+  /** Rows of about this many bytes are taken at once: few enough to end at about the same time. */
+  private static final long CLAIM_BYTES = 256 << 10;
+
+  private static final long MAX_CLAIMS = 1 << 24;
+
+  /** A row is split when it has at least this many chunks and there are fewer rows than threads. */
+  private static final int SPLIT_CHUNKS = 4;
+
+  private static final int SCRATCH_ALIGNMENT = 64;
+  private static final long DONE = Long.MIN_VALUE;
+
+  private static final ValueLayout.OfFloat FLOAT =
+      JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+
+  private static final int SPINS_PER_YIELD = 1000;
+
+  /**
+   * All memory: a view of a segment that is confined to the caller, for the workers it waits for.
+   * Null where native access was not granted; such calls then run on the caller alone.
+   */
+  private static final MemorySegment EVERYWHERE = everywhere();
+
+  /** What is done with the columns of a row before the next thing can be. */
+  private enum Phase {
+    SUM,
+    DEVIATE,
+    APPLY,
+    AMAX,
+    QUANTIZE
+  }
+
+  private final NormSpec spec;
+  private final RowMath math;
+  private final RowMath f32Math;
+  private final Operand source;
+  private final Operand out;
+  private final Phase[] phases;
+  private final int chunks;
+
+  private final MemorySegment[] segments = new MemorySegment[Operand.ALL.size()];
+  private final long[] bases = new long[Operand.ALL.size()];
+  private final Weights weights = new Weights();
+  private final Lane[] lanes;
+  private MemorySegment weightScratch;
+  private long widenedAt;
+
+  private NormCall call;
+  private boolean split;
+  private long rowsPerClaim;
+  private int steps;
+  private int pieces;
+
+  /** The step that is open and its next free piece, in the upper and lower half. */
+  private final AtomicLong claims = new AtomicLong();
+
+  private final AtomicInteger completed = new AtomicInteger();
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  /** What one thread needs for the row that it works on; in a split call all share one. */
+  private final class Lane {
+    final RowStats stats = new RowStats();
+    final MemorySegment[] at = new MemorySegment[Operand.ALL.size()];
+    final long[] offset = new long[Operand.ALL.size()];
+    private MemorySegment scratch;
+
+    Lane() {
+      stats.partials = new double[2 * chunks];
+    }
+
+    /** Finds the row of every matrix, in scratch if it is on the heap. */
+    void moveTo(long row) {
+      locate(Operand.X, row, 0);
+      if (spec.fusedAdd()) {
+        locate(Operand.RESIDUAL, row, 1);
+        locate(Operand.RESIDUAL_OUT, row, 2);
+      }
+      locate(out, row, 3);
+    }
+
+    private void locate(Operand o, long row, int scratchRow) {
+      int i = o.ordinal();
+      if (segments[i].isNative()) {
+        at[i] = segments[i];
+        offset[i] = home(o, row);
+      } else {
+        at[i] = scratch();
+        offset[i] = scratchRow * scratchRowBytes();
+      }
+    }
+
+    private long scratchRowBytes() {
+      return roundUp((long) spec.cols() * spec.dtype().bytes());
+    }
+
+    private MemorySegment scratch() {
+      if (scratch == null) {
+        scratch = Arena.ofAuto().allocate(4 * scratchRowBytes(), SCRATCH_ALIGNMENT);
+      }
+      return scratch;
+    }
+
+    private long byteAt(Operand o, int col) {
+      return offset[o.ordinal()] + (long) col * o.dtype(spec).bytes();
+    }
+
+    private MemorySegment segment(Operand o) {
+      return at[o.ordinal()];
+    }
+
+    private void copyIn(Operand o, long row, int col, int cols) {
+      if (!segments[o.ordinal()].isNative()) {
+        int bytes = o.dtype(spec).bytes();
+        MemorySegment.copy(
+            segments[o.ordinal()],
+            home(o, row) + (long) col * bytes,
+            segment(o),
+            byteAt(o, col),
+            (long) cols * bytes);
+      }
+    }
+
+    private void copyOut(Operand o, long row, int col, int cols) {
+      if (!segments[o.ordinal()].isNative()) {
+        int bytes = o.dtype(spec).bytes();
+        MemorySegment.copy(
+            segment(o),
+            byteAt(o, col),
+            segments[o.ordinal()],
+            home(o, row) + (long) col * bytes,
+            (long) cols * bytes);
+      }
+    }
+
+    /** Does a phase for one chunk of columns. */
+    void work(Phase phase, long row, int chunk) {
+      int col = chunk * CHUNK_COLS;
+      int cols = Math.min(CHUNK_COLS, spec.cols() - col);
+      MemorySegment s = segment(source);
+      long sAt = byteAt(source, col);
+      switch (phase) {
+        case SUM -> {
+          copyIn(Operand.X, row, col, cols);
+          if (spec.fusedAdd()) {
+            copyIn(Operand.RESIDUAL, row, col, cols);
+            math.add(
+                segment(Operand.X),
+                byteAt(Operand.X, col),
+                segment(Operand.RESIDUAL),
+                byteAt(Operand.RESIDUAL, col),
+                s,
+                sAt,
+                cols);
+            copyOut(Operand.RESIDUAL_OUT, row, col, cols);
+          }
+          math.sums(s, sAt, cols, 0, stats.partials, 2 * chunk);
+        }
+        case DEVIATE -> math.sums(s, sAt, cols, stats.mean, stats.partials, 2 * chunk);
+        case APPLY -> {
+          math.apply(s, sAt, cols, stats, weights, col, segment(out), byteAt(out, col));
+          copyOut(out, row, col, cols);
+        }
+        case AMAX -> stats.partials[2 * chunk] = math.maxAbsBits(s, sAt, cols, stats, weights, col);
+        case QUANTIZE -> {
+          math.quantize(s, sAt, cols, stats, weights, col, segment(out), byteAt(out, col));
+          copyOut(out, row, col, cols);
+        }
+      }
+    }
+
+    /** Draws the conclusion of a phase from its partial results. */
+    void conclude(Phase phase, long row) {
+      switch (phase) {
+        case SUM -> {
+          if (spec.op() == Op.LAYER) {
+            stats.mean = (float) (total(0) / spec.cols());
+          } else {
+            setRstd(inF32(total(1)) / spec.cols(), row);
+          }
+        }
+        case DEVIATE -> {
+          double shift = total(0) / spec.cols();
+          double squares = inF32(total(1));
+          if (spec.statistics()) {
+            putFloat(Operand.MEAN, row, (float) (stats.mean + shift));
+          }
+          if (squares == Double.POSITIVE_INFINITY) {
+            // rstd is 0 and so is y, if only no deviation overflows.
+            stats.mean = 0;
+            shift = 0;
+          }
+          stats.shift = (float) shift;
+          setRstd(Math.max(0, squares / spec.cols() - shift * shift), row);
+        }
+        case AMAX -> setScale(row);
+        case APPLY, QUANTIZE -> {}
+      }
+    }
+
+    private double total(int which) {
+      double total = 0;
+      for (int c = 0; c < chunks; c++) {
+        total += stats.partials[2 * c + which];
+      }
+      return total;
+    }
+
+    private void setRstd(double meanSquare, long row) {
+      stats.rstd = (float) (1 / Math.sqrt(meanSquare + spec.eps()));
+      if (spec.statistics()) {
+        putFloat(Operand.RSTD, row, stats.rstd);
+      }
+    }
+
+    private void setScale(long row) {
+      int bits = 0;
+      for (int c = 0; c < chunks; c++) {
+        bits = Math.max(bits, (int) stats.partials[2 * c]);
+      }
+      float amax = Float.intBitsToFloat(bits);
+      float scale = amax == 0 ? 1 : Math.max(amax / 127, Float.MIN_VALUE);
+      // Under 2^-100 the quotient would lose bits to gradual underflow.
+      stats.up = amax < 0x1p-100f ? 0x1p100f : 1;
+      stats.upScale = amax == 0 ? 1 : amax * stats.up / 127;
+      if (!Float.isFinite(amax)) {
+        // Divided by NaN every y becomes NaN, and as an integer 0.
+        scale = Float.NaN;
+        stats.upScale = Float.NaN;
+      }
+      putFloat(Operand.SCALE, row, scale);
+    }
+  }
+
+  CpuRun(NormSpec spec, int vectorBits, int threads) {
+    this.spec = spec;
+    math = RowMaths.of(spec.dtype(), vectorBits);
+    f32Math = RowMaths.of(DType.F32, vectorBits);
+    source = spec.fusedAdd() ? Operand.RESIDUAL_OUT : Operand.X;
+    boolean quantized = spec.quantization() != Quantization.NONE;
+    out = quantized ? Operand.Q : Operand.Y;
+    boolean layer = spec.op() == Op.LAYER;
+    Phase[] ends = quantized ? new Phase[] {Phase.AMAX, Phase.QUANTIZE} : new Phase[] {Phase.APPLY};
+    phases = new Phase[(layer ? 2 : 1) + ends.length];
+    phases[0] = Phase.SUM;
+    if (layer) {
+      phases[1] = Phase.DEVIATE;
+    }
+    System.arraycopy(ends, 0, phases, phases.length - ends.length, ends.length);
+    chunks = (int) (((long) spec.cols() + CHUNK_COLS - 1) / CHUNK_COLS);
+    lanes = new Lane[threads];
+  }
+
+  /** Returns infinity for a sum that f32 cannot hold: such a row counts as infinitely large. */
+  private static double inF32(double sum) {
+    return Float.isInfinite((float) sum) ? Double.POSITIVE_INFINITY : sum;
+  }
+
+  private long home(Operand o, long row) {
+    return bases[o.ordinal()] + row * call.rowPitchBytes(o);
+  }
+
+  private void putFloat(Operand o, long row, float value) {
+    segments[o.ordinal()].set(FLOAT, bases[o.ordinal()] + row * Float.BYTES, value);
+  }
+
+  /**
+   * Makes a call ready to be worked off.
+   *
+   * @param helper a thread that is to help, or null
+   * @return whether it may: not, where a segment is confined to the caller
+   */
+  boolean begin(NormCall newCall, Thread helper) {
+    call = newCall;
+    boolean shared = helper != null;
+    for (int i = 0; i < segments.length; i++) {
+      MemorySegment s = call.segment(Operand.ALL.get(i));
+      segments[i] = s;
+      bases[i] = 0;
+      if (helper != null && s != null && !s.isAccessibleBy(helper)) {
+        if (EVERYWHERE == null) {
+          shared = false;
+        } else {
+          segments[i] = EVERYWHERE;
+          bases[i] = s.address();
+        }
+      }
+    }
+    readWeights();
+    long rows = call.rows();
+    split = shared && rows < lanes.length && chunks >= SPLIT_CHUNKS;
+    if (split) {
+      steps = (int) rows * phases.length;
+      pieces = chunks;
+      lane(0).moveTo(0);
+    } else {
+      long even = rows / (4L * lanes.length) + 1;
+      long small = Math.max(1, CLAIM_BYTES / spec.bytesMoved(1));
+      rowsPerClaim = shared ? Math.max(Math.min(even, small), rows / MAX_CLAIMS + 1) : rows;
+      steps = 1;
+      pieces = (int) ((rows + rowsPerClaim - 1) / rowsPerClaim);
+    }
+    completed.set(0);
+    claims.set(0);
+    return shared;
+  }
+
+  private void readWeights() {
+    if (spec.gamma()) {
+      weights.gamma = widened(Operand.GAMMA, spec.weightOffset() == 0 ? -0f : 1, 0);
+      weights.gammaAt = widenedAt;
+    }
+    if (spec.beta()) {
+      weights.beta = widened(Operand.BETA, -0f, 1);
+      weights.betaAt = widenedAt;
+    }
+    if (spec.quantization() == Quantization.SMOOTH) {
+      weights.xscale = widened(Operand.XSCALE, -0f, 2);
+      weights.xscaleAt = widenedAt;
+    }
+  }
+
+  /** Returns a row of weights as f32 in native memory, plus an offset; -0 changes no value. */
+  private MemorySegment widened(Operand o, float offset, int slot) {
+    MemorySegment s = segments[o.ordinal()];
+    long sAt = bases[o.ordinal()];
+    DType dtype = o.dtype(spec);
+    boolean f32 = dtype == DType.F32;
+    if (f32 && offset != 1 && s.isNative()) {
+      widenedAt = sAt;
+      return s;
+    }
+    long slotBytes = roundUp((long) spec.cols() * Float.BYTES);
+    if (weightScratch == null) {
+      weightScratch = Arena.ofAuto().allocate(4 * slotBytes, SCRATCH_ALIGNMENT);
+    }
+    widenedAt = slot * slotBytes;
+    if (!s.isNative()) {
+      long rawAt = 3 * slotBytes;
+      MemorySegment.copy(s, sAt, weightScratch, rawAt, (long) spec.cols() * dtype.bytes());
+      s = weightScratch;
+      sAt = rawAt;
+    }
+    RowMath widening = f32 ? f32Math : math;
+    widening.widen(s, sAt, spec.cols(), offset, weightScratch, widenedAt);
+    return weightScratch;
+  }
+
+  private static long roundUp(long bytes) {
+    return (bytes + SCRATCH_ALIGNMENT - 1) & -SCRATCH_ALIGNMENT;
+  }
+
+  private Lane lane(int slot) {
+    Lane lane = lanes[slot];
+    if (lane == null) {
+      lane = new Lane();
+      lanes[slot] = lane;
+    }
+    return lane;
+  }
+
+  /**
+   * Takes pieces until none is left. Failures are kept for {@link #end}.
+   *
+   * @param slot the number of the thread, under the number of threads; no two at work have the same
+   */
+  void work(int slot) {
+    int waits = 0;
+    while (true) {
+      long claim = claims.get();
+      int step = (int) (claim >>> 32);
+      int piece = (int) claim;
+      if (claim == DONE) {
+        return;
+      }
+      if (piece == pieces) {
+        if (step == steps - 1) {
+          return;
+        }
+        waits++;
+        if (waits % SPINS_PER_YIELD == 0) {
+          Thread.yield();
+        } else {
+          Thread.onSpinWait();
+        }
+        continue;
+      }
+      if (claims.compareAndSet(claim, claim + 1)) {
+        try {
+          if (split) {
+            workColumns(step, piece);
+          } else {
+            workRows(lane(slot), piece);
+          }
+        } catch (Throwable t) {
+          failure.compareAndSet(null, t);
+          claims.set(DONE);
+          return;
+        }
+      }
+    }
+  }
+
+  private void workRows(Lane lane, int piece) {
+    long from = piece * rowsPerClaim;
+    long to = Math.min(from + rowsPerClaim, call.rows());
+    for (long row = from; row < to; row++) {
+      lane.moveTo(row);
+      for (Phase phase : phases) {
+        for (int chunk = 0; chunk < chunks; chunk++) {
+          lane.work(phase, row, chunk);
+        }
+        lane.conclude(phase, row);
+      }
+    }
+  }
+
+  private void workColumns(int step, int chunk) {
+    Lane lane = lane(0);
+    int row = step / phases.length;
+    Phase phase = phases[step % phases.length];
+    lane.work(phase, row, chunk);
+    if (completed.incrementAndGet() == pieces) {
+      lane.conclude(phase, row);
+      int next = step + 1;
+      if (next < steps) {
+        if (next % phases.length == 0) {
+          lane.moveTo(row + 1);
+        }
+        completed.set(0);
+        claims.set((long) next << 32);
+      }
+    }
+  }
+
+  /** Lets go of the call and returns what made it fail, or null. */
+  Throwable end() {
+    call = null;
+    Arrays.fill(segments, null);
+    weights.clear();
+    for (Lane lane : lanes) {
+      if (lane != null) {
+        Arrays.fill(lane.at, null);
+      }
+    }
+    return failure.getAndSet(null);
+  }
+
+  @SuppressWarnings("restricted")
+  private static MemorySegment everywhere() {
+    return CpuRun.class.getModule().isNativeAccessEnabled()
+        ? MemorySegment.NULL.reinterpret(Long.MAX_VALUE)
+        : null;
+  }
+}
