@@ -15,10 +15,14 @@ import org.tornorm.Operand;
  * Compares the outputs of a run with the float64 reference.
  *
  * <p>Bounds: y in f16 and bf16 within 1 ulp and 99.9 % correctly rounded; y in f32 within 4 ulp, or
- * 1e-6 of the row's largest |y|; residualOut exact; q within 1 and 99.9 % equal, both neighbours of
- * a tie counted as equal, and 0 in a row whose scale is NaN; scale within 4 ulp. rstd has the bound
- * of y in f32, which it is a factor of. The mean is a sum that may cancel, so its bound is
- * absolute: 4 f32 ulp of the largest |x| of the row.
+ * 1e-6 of the row's largest |y|; residualOut exact; q within 1 and 99.9 % equal, and 0 in a row
+ * whose scale is NaN; scale within 4 ulp. rstd has the bound of y in f32, which it is a factor of.
+ * The mean is a sum that may cancel, so its bound is absolute: 4 f32 ulp of the largest |x| of the
+ * row.
+ *
+ * <p>Rows of few distinct values can have all of their exact results on ties between two values of
+ * the output dtype, and f32 arithmetic cannot tell a tie from what lies within its own rounding
+ * errors. So the 99.9 % are asked of the elements that are not within 4 f32 ulp of a tie.
  *
  * <p>LAYER subtracts the mean and may cancel against beta, so that y can come out far smaller than
  * the f32 terms it is made of, and no f32 arithmetic is exact to an ulp of that. So with LAYER the
@@ -63,9 +67,10 @@ public final class Conformance {
    *
    * @param worstUlp the largest error of y in ulp of its dtype, what cancellation excuses not
    *     counted; in f32 it may pass 4 where y is small beside its row
-   * @param correctlyRounded the share of y that is the nearest value of its dtype
+   * @param correctlyRounded the share of y that is the nearest value of its dtype, elements at ties
+   *     included
    * @param worstRelative the largest error of y relative to the largest |y| of its row
-   * @param qEqual the share of q that is as expected, or next to it at a tie
+   * @param qEqual the share of q that is as expected, elements at ties included
    * @param worstQDifference the largest |q - expected q|
    * @param worstScaleUlp the largest error of a scale in f32 ulp
    * @param worstStatisticUlp the largest error of rstd in f32 ulp, or of the mean in f32 ulp of the
@@ -131,11 +136,13 @@ public final class Conformance {
     }
     if (Operand.Y.in(spec)) {
       correctlyRounded = share(wronglyRounded);
-      checkShare("y", "correctly rounded", wronglyRounded, spec.dtype().is16Bit());
+      if (spec.dtype().is16Bit()) {
+        checkShare("y", "correctly rounded", wronglyRoundedOffTies);
+      }
     }
     if (Operand.Q.in(spec)) {
       qEqual = share(unequalQ);
-      checkShare("q", "equal", unequalQ, true);
+      checkShare("q", "equal", unequalQOffTies);
     }
     if (violationCount > violations.size()) {
       violations.add("and " + (violationCount - violations.size()) + " more");
@@ -152,7 +159,9 @@ public final class Conformance {
   }
 
   private long wronglyRounded;
+  private long wronglyRoundedOffTies;
   private long unequalQ;
+  private long unequalQOffTies;
 
   private void checkY(int i) {
     DType dtype = spec.dtype();
@@ -169,11 +178,16 @@ public final class Conformance {
       double wanted = expected.y()[at(i, j)];
       double found = load(Operand.Y, i, j);
       double ulps = Rounding.ulpError(dtype, found, wanted);
-      if (sameValue(found, Rounding.round(dtype, wanted))) {
+      double nearest = Rounding.round(dtype, wanted);
+      if (sameValue(found, nearest)) {
         worstUlp = Math.max(worstUlp, ulps);
         continue;
       }
       wronglyRounded++;
+      double fromTie = Math.abs(wanted - (found + nearest) / 2);
+      if (!(fromTie <= MAX_F32_ULP * Rounding.ulp(DType.F32, wanted))) {
+        wronglyRoundedOffTies++;
+      }
       if (Double.isFinite(ulps) && noise > 0) {
         ulps = Math.max(0, ulps - noise / Rounding.ulp(dtype, wanted));
       }
@@ -214,7 +228,10 @@ public final class Conformance {
       int found = (int) load(Operand.Q, i, j);
       int difference = Math.abs(found - wanted);
       worstQDifference = Math.max(worstQDifference, difference);
-      unequalQ += difference == 0 || (difference == 1 && isTie(i, j)) ? 0 : 1;
+      if (difference > 0) {
+        unequalQ++;
+        unequalQOffTies += difference == 1 && isTie(i, j) ? 0 : 1;
+      }
       if (difference > allowed) {
         violate("q", i, j, found, wanted, difference);
       }
@@ -275,17 +292,17 @@ public final class Conformance {
   }
 
   /**
-   * Checks that at least 99.9 % are as they should be. Below 10 000 elements two more may not be:
+   * Checks that at most 0.1 % are not as they should be. Below 10 000 elements two more may not be:
    * there one unlucky element near a tie weighs more than 0.1 %.
    */
-  private void checkShare(String output, String what, long exceptions, boolean bounded) {
+  private void checkShare(String output, String what, long exceptions) {
     long elements = expected.rows() * expected.cols();
     double allowed = elements * (1 - LEAST_SHARE) + (elements < SMALL ? 2 : 0);
-    if (bounded && exceptions > allowed) {
+    if (exceptions > allowed) {
       add(
           String.format(
               Locale.ROOT,
-              "%s: %d of %d elements are not %s, at most %.0f may be",
+              "%s: %d of %d elements are off a tie and not %s, at most %.0f may be",
               output,
               exceptions,
               elements,
