@@ -19,7 +19,11 @@ public final class CpuPath implements NormPath {
   private volatile Engine engine;
 
   private record Engine(
-      CpuOptions options, CpuCost cost, CpuPool pool, Availability available, List<String> devices) {
+      CpuOptions options,
+      CpuCost cost,
+      CpuPool pool,
+      Availability available,
+      List<String> devices) {
     Engine(CpuOptions options) {
       this(
           options,

@@ -20,13 +20,13 @@ import org.tornorm.Quantization;
 /**
  * One call at work, and the row logic. Its work is a number of steps of independent pieces, which
  * any number of threads take until none is left; who completes the last piece of a step opens the
- * next. Many rows are one step of blocks of rows. A few long rows are a step for each row and phase,
- * and the pieces are chunks of columns.
+ * next. Many rows are one step of blocks of rows. A few long rows are a step for each row and
+ * phase, and the pieces are chunks of columns.
  *
- * <p>A row is read where it lies, again by each phase: while it is in the cache that costs less than
- * an f32 copy of it. Heap rows are copied through native scratch, so that all loops see one kind of
- * segment. Sums are taken by chunks of fixed size and added in their order, so that the result does
- * not depend on the number of threads.
+ * <p>A row is read where it lies, again by each phase: while it is in the cache that costs less
+ * than an f32 copy of it. Heap rows are copied through native scratch, so that all loops see one
+ * kind of segment. Sums are taken by chunks of fixed size and added in their order, so that the
+ * result does not depend on the number of threads.
  */
 final class CpuRun {
   /** Columns summed as one; a multiple of every vector block. */
@@ -193,8 +193,7 @@ final class CpuRun {
           math.apply(s, sAt, cols, stats, weights, col, segment(out), byteAt(out, col));
           copyOut(out, row, col, cols);
         }
-        case AMAX ->
-            stats.partials[2 * chunk] = math.maxAbsBits(s, sAt, cols, stats, weights, col);
+        case AMAX -> stats.partials[2 * chunk] = math.maxAbsBits(s, sAt, cols, stats, weights, col);
         case QUANTIZE -> {
           math.quantize(s, sAt, cols, stats, weights, col, segment(out), byteAt(out, col));
           copyOut(out, row, col, cols);

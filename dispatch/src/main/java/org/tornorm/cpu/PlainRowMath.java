@@ -42,10 +42,11 @@ final class PlainRowMath implements RowMath {
 
   private static float normalize(float x, RowStats row, Weights w, int col) {
     float y = (x - row.mean - row.shift) * row.rstd;
-    if (w.gamma != null) {
+    if (w.gamma != null && w.beta != null) {
+      y = Math.fma(y, weight(w.gamma, w.gammaAt, col), weight(w.beta, w.betaAt, col));
+    } else if (w.gamma != null) {
       y *= weight(w.gamma, w.gammaAt, col);
-    }
-    if (w.beta != null) {
+    } else if (w.beta != null) {
       y += weight(w.beta, w.betaAt, col);
     }
     if (w.xscale != null) {

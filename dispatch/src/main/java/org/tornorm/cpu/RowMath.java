@@ -15,8 +15,8 @@ interface RowMath {
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols);
 
   /**
-   * Writes the sum of {@code e = x - mean} and the sum of {@code e * e} to {@code sums[at, at + 1]}.
-   * The first is finite wherever every e is; the second is infinite where f32 overflows.
+   * Writes the sum of {@code e = x - mean} and the sum of {@code e * e} to {@code sums[at, at +
+   * 1]}. The first is finite wherever every e is; the second is infinite where f32 overflows.
    */
   void sums(MemorySegment x, long xAt, int cols, float mean, double[] sums, int at);
 
@@ -35,8 +35,7 @@ interface RowMath {
    * Returns the largest {@code |y|} as float bits, {@code xscale} included. The order of the bits
    * puts infinity and NaN on top, so a result of 0x7f800000 or more says that the row has one.
    */
-  int maxAbsBits(
-      MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol);
+  int maxAbsBits(MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol);
 
   /** Writes y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
   void quantize(

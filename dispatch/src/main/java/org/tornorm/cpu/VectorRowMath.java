@@ -42,9 +42,7 @@ final class VectorRowMath implements RowMath {
 
   /** Null at 128 bits: there is no vector of four bytes. */
   private static final VectorSpecies<Byte> B =
-      LANES < 8
-          ? null
-          : VectorSpecies.of(byte.class, VectorShape.forBitSize(KEY.vectorBits() / 4));
+      LANES < 8 ? null : VectorSpecies.of(byte.class, VectorShape.forBitSize(KEY.vectorBits() / 4));
 
   /**
    * Each of four accumulators takes 16 addends a lane in f32 before it is widened: rounding then
@@ -52,7 +50,9 @@ final class VectorRowMath implements RowMath {
    */
   private static final int BLOCK = 64 * LANES;
 
-  /** Deviations are summed times this power of two, so that no block of finite f32 values overflows. */
+  /**
+   * Deviations are summed times this power of two, so that no block of finite f32 values overflows.
+   */
   private static final float SUM_UNIT = 0x1p-10f;
 
   /** Adding and subtracting it rounds a float under 2^22 to an integer, ties to even. */
@@ -94,8 +94,7 @@ final class VectorRowMath implements RowMath {
   /** Widens sign-extended f16 bits. */
   private static FloatVector fromF16(IntVector h) {
     // Exponents are rebiased by an exact product, which also normalizes subnormals.
-    FloatVector f =
-        h.lanewise(LSHL, 13).and(0x8fffe000).reinterpretAsFloats().mul(0x1p112f);
+    FloatVector f = h.lanewise(LSHL, 13).and(0x8fffe000).reinterpretAsFloats().mul(0x1p112f);
     VectorMask<Float> special = f.abs().compare(GE, 0x1p16f);
     return f.reinterpretAsInts().lanewise(OR, 0x7f800000, special.cast(I)).reinterpretAsFloats();
   }
@@ -111,8 +110,7 @@ final class VectorRowMath implements RowMath {
             .add(0xfff - ((127 - 15) << 23))
             .lanewise(LSHR, 13);
     // Under 2^-14 the sum with 1/2 has the spacing of f16 subnormals, and rounds to it.
-    IntVector subnormal =
-        abs.reinterpretAsFloats().add(0.5f).reinterpretAsInts().sub(0x3f000000);
+    IntVector subnormal = abs.reinterpretAsFloats().add(0.5f).reinterpretAsInts().sub(0x3f000000);
     IntVector half =
         normal
             .blend(subnormal, abs.compare(LT, (127 - 14) << 23))
@@ -211,13 +209,12 @@ final class VectorRowMath implements RowMath {
       long betaAt,
       int col) {
     FloatVector y = x.sub(mean).sub(shift).mul(rstd);
-    if (gamma != null) {
-      y = y.mul(weight(gamma, gammaAt, col));
+    if (beta == null) {
+      return gamma == null ? y : y.mul(weight(gamma, gammaAt, col));
     }
-    if (beta != null) {
-      y = y.add(weight(beta, betaAt, col));
-    }
-    return y;
+    // One rounding less where beta cancels.
+    FloatVector b = weight(beta, betaAt, col);
+    return gamma == null ? y.add(b) : y.fma(weight(gamma, gammaAt, col), b);
   }
 
   @Override
@@ -240,16 +237,11 @@ final class VectorRowMath implements RowMath {
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
       FloatVector v = load(x, xAt, j);
-      store(
-          y,
-          yAt,
-          j,
-          normalize(v, mean, shift, rstd, gamma, gammaAt, beta, betaAt, firstCol + j));
+      store(y, yAt, j, normalize(v, mean, shift, rstd, gamma, gammaAt, beta, betaAt, firstCol + j));
     }
     if (bound < cols) {
       long done = (long) bound * BYTES;
-      TAIL.apply(
-          x, xAt + done, cols - bound, row, weights, firstCol + bound, y, yAt + done);
+      TAIL.apply(x, xAt + done, cols - bound, row, weights, firstCol + bound, y, yAt + done);
     }
   }
 
