@@ -1,26 +1,44 @@
 package org.tornorm.cpu;
 
 import java.lang.foreign.MemorySegment;
+import org.tornorm.DType;
 
 /**
- * The loops of a norm over a run of columns of one row. An implementation is compiled for one dtype
- * of x (and one vector width) by {@link RowMaths}; {@code cols} counts elements, offsets are bytes,
- * every segment is native memory at any alignment, and the weights are f32.
+ * The loops of a norm over a run of columns of one row, which is f32 unless said otherwise. {@code
+ * cols} counts elements, offsets are bytes, and every segment is native memory at any alignment.
+ * Sums are f32 over short runs and double beyond, in an order that depends on {@code cols} only.
  *
- * <p>Sums are f32 over short runs and double beyond, in an order that depends on {@code cols} only.
+ * <p>Each loop is small and stands alone: the JIT compiler keeps vectors in registers only where it
+ * inlines everything between a load and a store.
  */
 interface RowMath {
-  /** Writes {@code s = round(x + r)} in the dtype of x. */
+  /** Widens elements, of any float type, and adds {@code offset}, of which -0 changes nothing. */
+  void widen(
+      DType from,
+      MemorySegment x,
+      long xAt,
+      int cols,
+      float offset,
+      MemorySegment to,
+      long toAt,
+      Temps temps);
+
+  /** Rounds to 16-bit elements. */
+  void narrow(
+      DType to, MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps);
+
+  /** Writes {@code x + r}; the result may be either. */
   void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols);
 
   /**
-   * Writes the sum of {@code e = x - mean} and the sum of {@code e * e} to {@code sums[at, at +
-   * 1]}. The first is finite wherever every e is; the second is infinite where f32 overflows.
+   * Writes the sum of {@code e = x - row.mean} and the sum of {@code e * e} to {@code
+   * row.partials[at, at + 1]}. The first is finite wherever every e is; the second is infinite
+   * where f32 overflows.
    */
-  void sums(MemorySegment x, long xAt, int cols, float mean, double[] sums, int at);
+  void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps);
 
-  /** Writes the normalized y in the dtype of x. */
+  /** Writes the normalized y, which may be x. */
   void apply(
       MemorySegment x,
       long xAt,
@@ -37,7 +55,7 @@ interface RowMath {
    */
   int maxAbsBits(MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol);
 
-  /** Writes y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
+  /** Writes finite y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
   void quantize(
       MemorySegment x,
       long xAt,
@@ -47,7 +65,4 @@ interface RowMath {
       int firstCol,
       MemorySegment q,
       long qAt);
-
-  /** Widens elements of this dtype to f32 and adds {@code offset}. */
-  void widen(MemorySegment from, long fromAt, int cols, float offset, MemorySegment to, long toAt);
 }
