@@ -33,7 +33,7 @@ final class CpuRun {
    * Columns that go through all loops of a phase at once, so that they stay in the first-level
    * cache, and are summed as one; a multiple of every vector block.
    */
-  private static final int CHUNK_COLS = 2048;
+  private static final int CHUNK_COLS = 1024;
 
   /** Rows of about this many bytes are taken at once: few enough to end at about the same time. */
   private static final long CLAIM_BYTES = 256 << 10;
@@ -41,10 +41,10 @@ final class CpuRun {
   private static final long MAX_CLAIMS = 1 << 24;
 
   /** A row of at least this many chunks is split, if there are fewer rows than threads. */
-  private static final int SPLIT_CHUNKS = 32;
+  private static final int SPLIT_CHUNKS = 64;
 
   /** The chunks of a split row that a thread takes at once. */
-  private static final int CHUNKS_PER_PIECE = 8;
+  private static final int CHUNKS_PER_PIECE = 16;
 
   private static final int SCRATCH_ALIGNMENT = 64;
   private static final long DONE = Long.MIN_VALUE;
@@ -71,11 +71,16 @@ final class CpuRun {
 
   private final NormSpec spec;
   private final RowMath math;
-  private final boolean isF32;
+
+  /** Whether rows are converted to f32 in scratch. */
+  private final boolean wide;
+
   private final Operand source;
   private final Operand out;
   private final Phase[] phases;
   private final int chunks;
+  private final long bytesPerRow;
+  private final int[] bytes = new int[Operand.ALL.size()];
 
   private final MemorySegment[] segments = new MemorySegment[Operand.ALL.size()];
   private final long[] bases = new long[Operand.ALL.size()];
@@ -108,7 +113,7 @@ final class CpuRun {
     void moveTo(long row) {
       stats.mean = 0;
       stats.shift = 0;
-      if (!isF32) {
+      if (wide) {
         // Here, where one thread is: those that share the row of a split call find it made.
         scratch();
       }
@@ -143,7 +148,7 @@ final class CpuRun {
     }
 
     private long byteAt(Operand o, int col) {
-      return offset[o.ordinal()] + (long) col * o.dtype(spec).bytes();
+      return offset[o.ordinal()] + (long) col * bytes[o.ordinal()];
     }
 
     private MemorySegment segment(Operand o) {
@@ -152,25 +157,25 @@ final class CpuRun {
 
     private void copyIn(Operand o, long row, int col, int cols) {
       if (!segments[o.ordinal()].isNative()) {
-        int bytes = o.dtype(spec).bytes();
+        int size = bytes[o.ordinal()];
         MemorySegment.copy(
             segments[o.ordinal()],
-            home(o, row) + (long) col * bytes,
+            home(o, row) + (long) col * size,
             segment(o),
             byteAt(o, col),
-            (long) cols * bytes);
+            (long) cols * size);
       }
     }
 
     private void copyOut(Operand o, long row, int col, int cols) {
       if (!segments[o.ordinal()].isNative()) {
-        int bytes = o.dtype(spec).bytes();
+        int size = bytes[o.ordinal()];
         MemorySegment.copy(
             segment(o),
             byteAt(o, col),
             segments[o.ordinal()],
-            home(o, row) + (long) col * bytes,
-            (long) cols * bytes);
+            home(o, row) + (long) col * size,
+            (long) cols * size);
       }
     }
 
@@ -184,27 +189,27 @@ final class CpuRun {
       math.widen(spec.dtype(), segment(o), byteAt(o, col), cols, -0f, scratch, toAt, temps);
     }
 
-    /** Brings the row in: added up, and as f32 if it is not. */
+    /** Brings the row in: added up, and as f32 if it is f16. */
     private void load(long row, int col, int cols, Temps temps) {
       copyIn(Operand.X, row, col, cols);
       if (spec.fusedAdd()) {
         copyIn(Operand.RESIDUAL, row, col, cols);
         MemorySegment s = segment(Operand.RESIDUAL_OUT);
         long sAt = byteAt(Operand.RESIDUAL_OUT, col);
-        if (isF32) {
-          long xAt = byteAt(Operand.X, col);
-          long rAt = byteAt(Operand.RESIDUAL, col);
-          math.add(segment(Operand.X), xAt, segment(Operand.RESIDUAL), rAt, s, sAt, cols);
-        } else {
+        if (wide) {
           widen(Operand.X, 0, col, cols, temps);
           widen(Operand.RESIDUAL, 1, col, cols, temps);
           long xAt = wideAt(0, col);
           math.add(scratch, xAt, scratch, wideAt(1, col), scratch, xAt, cols);
-          math.narrow(spec.dtype(), scratch, xAt, cols, s, sAt, temps);
+          math.narrow(scratch, xAt, cols, s, sAt, temps);
+        } else {
+          long xAt = byteAt(Operand.X, col);
+          long rAt = byteAt(Operand.RESIDUAL, col);
+          math.add(segment(Operand.X), xAt, segment(Operand.RESIDUAL), rAt, s, sAt, cols);
         }
         copyOut(Operand.RESIDUAL_OUT, row, col, cols);
       }
-      if (!isF32) {
+      if (wide) {
         widen(source, 0, col, cols, temps);
       }
     }
@@ -216,18 +221,18 @@ final class CpuRun {
       if (phase == Phase.SUM) {
         load(row, col, cols, temps);
       }
-      MemorySegment x = isF32 ? segment(source) : scratch;
-      long xAt = isF32 ? byteAt(source, col) : wideAt(0, col);
+      MemorySegment x = wide ? scratch : segment(source);
+      long xAt = wide ? wideAt(0, col) : byteAt(source, col);
       MemorySegment to = segment(out);
       long toAt = byteAt(out, col);
       switch (phase) {
         case SUM, DEVIATE -> math.sums(x, xAt, cols, stats, 2 * chunk, temps);
         case APPLY -> {
-          if (isF32) {
-            math.apply(x, xAt, cols, stats, weights, col, to, toAt);
-          } else {
+          if (wide) {
             math.apply(x, xAt, cols, stats, weights, col, x, xAt);
-            math.narrow(spec.dtype(), x, xAt, cols, to, toAt, temps);
+            math.narrow(x, xAt, cols, to, toAt, temps);
+          } else {
+            math.apply(x, xAt, cols, stats, weights, col, to, toAt);
           }
           copyOut(out, row, col, cols);
         }
@@ -310,7 +315,7 @@ final class CpuRun {
   CpuRun(NormSpec spec, int vectorBits, int threads) {
     this.spec = spec;
     math = RowMaths.of(spec, vectorBits);
-    isF32 = spec.dtype() == DType.F32;
+    wide = spec.dtype() == DType.F16;
     source = spec.fusedAdd() ? Operand.RESIDUAL_OUT : Operand.X;
     boolean quantized = spec.quantization() != Quantization.NONE;
     out = quantized ? Operand.Q : Operand.Y;
@@ -323,6 +328,10 @@ final class CpuRun {
     }
     System.arraycopy(ends, 0, phases, phases.length - ends.length, ends.length);
     chunks = (int) (((long) spec.cols() + CHUNK_COLS - 1) / CHUNK_COLS);
+    bytesPerRow = spec.bytesMoved(1);
+    for (Operand o : Operand.ALL) {
+      bytes[o.ordinal()] = o.in(spec) ? o.dtype(spec).bytes() : 0;
+    }
     lanes = new Lane[threads];
     temps = new Temps[threads];
   }
@@ -371,7 +380,7 @@ final class CpuRun {
       lane(0).moveTo(0);
     } else {
       long even = rows / (4L * lanes.length) + 1;
-      long small = Math.max(1, CLAIM_BYTES / spec.bytesMoved(1));
+      long small = Math.max(1, CLAIM_BYTES / bytesPerRow);
       rowsPerClaim = shared ? Math.max(Math.min(even, small), rows / MAX_CLAIMS + 1) : rows;
       steps = 1;
       pieces = (int) ((rows + rowsPerClaim - 1) / rowsPerClaim);

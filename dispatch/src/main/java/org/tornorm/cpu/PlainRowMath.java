@@ -15,27 +15,43 @@ final class PlainRowMath implements RowMath {
   private static final ValueLayout.OfFloat FLOAT =
       ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-  private static float load(MemorySegment s, long at, int j) {
-    return s.get(FLOAT, at + (long) j * Float.BYTES);
+  private final boolean bf16;
+
+  PlainRowMath(boolean bf16) {
+    this.bf16 = bf16;
   }
 
-  private static void store(MemorySegment s, long at, int j, float value) {
-    s.set(FLOAT, at + (long) j * Float.BYTES, value);
+  private float load(MemorySegment s, long at, int j) {
+    return bf16
+        ? BFloat16.toFloat(s.get(SHORT, at + (long) j * Short.BYTES))
+        : s.get(FLOAT, at + (long) j * Float.BYTES);
+  }
+
+  private void store(MemorySegment s, long at, int j, float value) {
+    if (bf16) {
+      s.set(SHORT, at + (long) j * Short.BYTES, BFloat16.fromFloat(value));
+    } else {
+      s.set(FLOAT, at + (long) j * Float.BYTES, value);
+    }
+  }
+
+  private static float weight(MemorySegment s, long at, int col) {
+    return s.get(FLOAT, at + (long) col * Float.BYTES);
   }
 
   private static float normalize(float x, RowStats row, Weights w, int col) {
     float y = (x - row.mean - row.shift) * row.rstd;
     if (w.gamma != null && w.beta != null) {
-      return Math.fma(y, load(w.gamma, w.gammaAt, col), load(w.beta, w.betaAt, col));
+      return Math.fma(y, weight(w.gamma, w.gammaAt, col), weight(w.beta, w.betaAt, col));
     }
     if (w.gamma != null) {
-      return y * load(w.gamma, w.gammaAt, col);
+      return y * weight(w.gamma, w.gammaAt, col);
     }
-    return w.beta != null ? y + load(w.beta, w.betaAt, col) : y;
+    return w.beta != null ? y + weight(w.beta, w.betaAt, col) : y;
   }
 
   private static float scaled(float y, Weights w, int col) {
-    return w.xscale == null ? y : y * load(w.xscale, w.xscaleAt, col);
+    return w.xscale == null ? y : y * weight(w.xscale, w.xscaleAt, col);
   }
 
   @Override
@@ -50,7 +66,7 @@ final class PlainRowMath implements RowMath {
       Temps temps) {
     if (from == DType.F32) {
       for (int j = 0; j < cols; j++) {
-        store(to, toAt, j, load(x, xAt, j) + offset);
+        to.set(FLOAT, toAt + (long) j * Float.BYTES, weight(x, xAt, j) + offset);
       }
       return;
     }
@@ -74,21 +90,14 @@ final class PlainRowMath implements RowMath {
   }
 
   @Override
-  public void narrow(
-      DType to, MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
+  public void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
     short[] halves = temps.halves;
     float[] floats = temps.floats;
     for (int done = 0; done < cols; done += Temps.RUN) {
       int run = Math.min(Temps.RUN, cols - done);
       MemorySegment.copy(x, FLOAT, xAt + (long) done * Float.BYTES, floats, 0, run);
-      if (to == DType.F16) {
-        for (int j = 0; j < run; j++) {
-          halves[j] = Float.floatToFloat16(floats[j]);
-        }
-      } else {
-        for (int j = 0; j < run; j++) {
-          halves[j] = BFloat16.fromFloat(floats[j]);
-        }
+      for (int j = 0; j < run; j++) {
+        halves[j] = Float.floatToFloat16(floats[j]);
       }
       MemorySegment.copy(halves, 0, y, SHORT, yAt + (long) done * Short.BYTES, run);
     }

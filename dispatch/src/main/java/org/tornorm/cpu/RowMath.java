@@ -4,15 +4,16 @@ import java.lang.foreign.MemorySegment;
 import org.tornorm.DType;
 
 /**
- * The loops of a norm over a run of columns of one row, which is f32 unless said otherwise. {@code
- * cols} counts elements, offsets are bytes, and every segment is native memory at any alignment.
- * Sums are f32 over short runs and double beyond, in an order that depends on {@code cols} only.
+ * The loops of a norm over a run of columns of one row. Rows are f32, or bf16 in an implementation
+ * made for bf16; f16 is converted to f32 and back. Weights are f32. {@code cols} counts elements,
+ * offsets are bytes, and every segment is native memory at any alignment. Sums are f32 over short
+ * runs and double beyond, in an order that depends on {@code cols} only.
  *
  * <p>Each loop is small and stands alone: the JIT compiler keeps vectors in registers only where it
  * inlines everything between a load and a store.
  */
 interface RowMath {
-  /** Widens elements, of any float type, and adds {@code offset}, of which -0 changes nothing. */
+  /** Widens elements to f32 and adds {@code offset}, of which -0 changes nothing. */
   void widen(
       DType from,
       MemorySegment x,
@@ -23,11 +24,10 @@ interface RowMath {
       long toAt,
       Temps temps);
 
-  /** Rounds to 16-bit elements. */
-  void narrow(
-      DType to, MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps);
+  /** Rounds f32 elements to f16. */
+  void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps);
 
-  /** Writes {@code x + r}; the result may be either. */
+  /** Writes {@code round(x + r)}; the result may be either. */
   void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols);
 

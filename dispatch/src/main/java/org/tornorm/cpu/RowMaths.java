@@ -6,17 +6,18 @@ import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.tornorm.DType;
 import org.tornorm.NormSpec;
 import org.tornorm.Quantization;
 
 /**
- * Makes a {@link RowMath} for a vector width and a set of weights. Each gets a copy of {@link
- * VectorRowMath} of its own, a hidden class with these as constants: the JIT compiler needs a
- * vector species that is one, and boxes vectors that merge behind a branch.
+ * Makes a {@link RowMath} for a vector width, a type of rows and a set of weights. Each gets a copy
+ * of {@link VectorRowMath} of its own, a hidden class with these as constants: the JIT compiler
+ * needs a vector species that is one, and boxes vectors that merge behind a branch.
  */
 final class RowMaths {
   /** The constants of a copy; {@code vectorBits} 0 means plain Java. */
-  record Key(int vectorBits, boolean gamma, boolean beta, boolean xscale) {
+  record Key(int vectorBits, boolean bf16, boolean gamma, boolean beta, boolean xscale) {
     /** Returns the key that the calling hidden class was made for. */
     static Key of(MethodHandles.Lookup hidden) {
       try {
@@ -27,19 +28,19 @@ final class RowMaths {
     }
   }
 
-  private static final RowMath PLAIN = new PlainRowMath();
   private static final Map<Key, RowMath> VECTOR = new ConcurrentHashMap<>();
 
   private RowMaths() {}
 
   /** Returns the loops for a spec at a width, which is 0 without the Vector API. */
   static RowMath of(NormSpec spec, int vectorBits) {
+    boolean bf16 = spec.dtype() == DType.BF16;
     if (vectorBits == 0) {
-      return PLAIN;
+      return new PlainRowMath(bf16);
     }
     boolean xscale = spec.quantization() == Quantization.SMOOTH;
     return VECTOR.computeIfAbsent(
-        new Key(vectorBits, spec.gamma(), spec.beta(), xscale), RowMaths::make);
+        new Key(vectorBits, bf16, spec.gamma(), spec.beta(), xscale), RowMaths::make);
   }
 
   private static RowMath make(Key key) {

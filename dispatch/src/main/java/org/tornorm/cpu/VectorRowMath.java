@@ -2,7 +2,7 @@ package org.tornorm.cpu;
 
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
 import static jdk.incubator.vector.VectorOperators.F2D;
-import static jdk.incubator.vector.VectorOperators.GT;
+import static jdk.incubator.vector.VectorOperators.IS_NAN;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.MAX;
@@ -25,7 +25,8 @@ import org.tornorm.DType;
 final class VectorRowMath implements RowMath {
   private static final RowMaths.Key KEY = RowMaths.Key.of(MethodHandles.lookup());
   private static final int BITS = KEY.vectorBits();
-  private static final PlainRowMath TAIL = new PlainRowMath();
+  private static final int BYTES = KEY.bf16() ? Short.BYTES : Float.BYTES;
+  private static final PlainRowMath TAIL = new PlainRowMath(KEY.bf16());
 
   private static final VectorShape SHAPE = VectorShape.forBitSize(BITS);
   private static final VectorSpecies<Float> F = VectorSpecies.of(float.class, SHAPE);
@@ -53,7 +54,43 @@ final class VectorRowMath implements RowMath {
   private static final float RINT = 0x1.8p23f;
 
   private static FloatVector load(MemorySegment s, long at, int j) {
+    return KEY.bf16() ? loadBf16(s, at, j) : loadF32(s, at, j);
+  }
+
+  private static void store(MemorySegment s, long at, int j, FloatVector v) {
+    if (KEY.bf16()) {
+      storeBf16(s, at, j, v);
+    } else {
+      storeF32(s, at, j, v);
+    }
+  }
+
+  private static FloatVector loadF32(MemorySegment s, long at, int j) {
     return FloatVector.fromMemorySegment(F, s, at + (long) j * Float.BYTES, LITTLE_ENDIAN);
+  }
+
+  private static void storeF32(MemorySegment s, long at, int j, FloatVector v) {
+    v.intoMemorySegment(s, at + (long) j * Float.BYTES, LITTLE_ENDIAN);
+  }
+
+  private static FloatVector loadBf16(MemorySegment s, long at, int j) {
+    return ShortVector.fromMemorySegment(S, s, at + (long) j * Short.BYTES, LITTLE_ENDIAN)
+        .castShape(I, 0)
+        .reinterpretAsInts()
+        .lanewise(LSHL, 16)
+        .reinterpretAsFloats();
+  }
+
+  private static void storeBf16(MemorySegment s, long at, int j, FloatVector v) {
+    IntVector bits = v.reinterpretAsInts();
+    IntVector rounded = bits.add(bits.lanewise(LSHR, 16).and(1)).add(0x7fff);
+    VectorMask<Float> nan = v.test(IS_NAN);
+    rounded
+        .blend(bits.or(0x400000), nan.cast(I))
+        .lanewise(LSHR, 16)
+        .castShape(S, 0)
+        .reinterpretAsShorts()
+        .intoMemorySegment(s, at + (long) j * Short.BYTES, LITTLE_ENDIAN);
   }
 
   @Override
@@ -68,10 +105,18 @@ final class VectorRowMath implements RowMath {
       Temps temps) {
     int bound = F.loopBound(cols);
     switch (from) {
-      // The Vector API has no f16 conversion, and the plain loop has: the JIT compiler's.
+      // The Vector API cannot convert f16. The JIT compiler can, and the plain loops let it.
       case F16 -> bound = 0;
-      case BF16 -> widenBf16(x, xAt, bound, offset, to, toAt);
-      default -> offsetF32(x, xAt, bound, offset, to, toAt);
+      case BF16 -> {
+        for (int j = 0; j < bound; j += LANES) {
+          storeF32(to, toAt, j, loadBf16(x, xAt, j).add(offset));
+        }
+      }
+      default -> {
+        for (int j = 0; j < bound; j += LANES) {
+          storeF32(to, toAt, j, loadF32(x, xAt, j).add(offset));
+        }
+      }
     }
     if (bound < cols) {
       long xTail = xAt + (long) bound * from.bytes();
@@ -80,48 +125,9 @@ final class VectorRowMath implements RowMath {
     }
   }
 
-  private static void offsetF32(
-      MemorySegment x, long xAt, int bound, float offset, MemorySegment to, long toAt) {
-    for (int j = 0; j < bound; j += LANES) {
-      load(x, xAt, j)
-          .add(offset)
-          .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
-    }
-  }
-
-  private static void widenBf16(
-      MemorySegment x, long xAt, int bound, float offset, MemorySegment to, long toAt) {
-    for (int j = 0; j < bound; j += LANES) {
-      ((IntVector)
-              ShortVector.fromMemorySegment(S, x, xAt + (long) j * Short.BYTES, LITTLE_ENDIAN)
-                  .castShape(I, 0))
-          .lanewise(LSHL, 16)
-          .reinterpretAsFloats()
-          .add(offset)
-          .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
-    }
-  }
-
   @Override
-  public void narrow(
-      DType to, MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
-    int bound = to == DType.F16 ? 0 : F.loopBound(cols);
-    narrowBf16(x, xAt, bound, y, yAt);
-    if (bound < cols) {
-      long xTail = xAt + (long) bound * Float.BYTES;
-      TAIL.narrow(to, x, xTail, cols - bound, y, yAt + (long) bound * Short.BYTES, temps);
-    }
-  }
-
-  private static void narrowBf16(MemorySegment x, long xAt, int bound, MemorySegment y, long yAt) {
-    for (int j = 0; j < bound; j += LANES) {
-      FloatVector v = load(x, xAt, j);
-      IntVector bits = v.reinterpretAsInts();
-      IntVector rounded = bits.add(bits.lanewise(LSHR, 16).and(1)).add(0x7fff);
-      VectorMask<Integer> nan = bits.and(0x7fffffff).compare(GT, 0x7f800000);
-      ((ShortVector) rounded.blend(bits.or(0x400000), nan).lanewise(LSHR, 16).castShape(S, 0))
-          .intoMemorySegment(y, yAt + (long) j * Short.BYTES, LITTLE_ENDIAN);
-    }
+  public void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
+    TAIL.narrow(x, xAt, cols, y, yAt, temps);
   }
 
   @Override
@@ -129,12 +135,10 @@ final class VectorRowMath implements RowMath {
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      load(x, xAt, j)
-          .add(load(r, rAt, j))
-          .intoMemorySegment(s, sAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
+      store(s, sAt, j, load(x, xAt, j).add(load(r, rAt, j)));
     }
     if (bound < cols) {
-      long done = (long) bound * Float.BYTES;
+      long done = (long) bound * BYTES;
       TAIL.add(x, xAt + done, r, rAt + done, s, sAt + done, cols - bound);
     }
   }
@@ -177,7 +181,7 @@ final class VectorRowMath implements RowMath {
     double sum = 0;
     double squares = 0;
     if (bound < cols) {
-      TAIL.sums(x, xAt + (long) bound * Float.BYTES, cols - bound, row, at, temps);
+      TAIL.sums(x, xAt + (long) bound * BYTES, cols - bound, row, at, temps);
       sum = row.partials[at];
       squares = row.partials[at + 1];
     }
@@ -201,11 +205,11 @@ final class VectorRowMath implements RowMath {
       int col) {
     FloatVector y = x.sub(mean).sub(shift).mul(rstd);
     if (!KEY.beta()) {
-      return KEY.gamma() ? y.mul(load(gamma, gammaAt, col)) : y;
+      return KEY.gamma() ? y.mul(loadF32(gamma, gammaAt, col)) : y;
     }
     // One rounding less where beta cancels.
-    FloatVector b = load(beta, betaAt, col);
-    return KEY.gamma() ? y.fma(load(gamma, gammaAt, col), b) : y.add(b);
+    FloatVector b = loadF32(beta, betaAt, col);
+    return KEY.gamma() ? y.fma(loadF32(gamma, gammaAt, col), b) : y.add(b);
   }
 
   @Override
@@ -228,11 +232,11 @@ final class VectorRowMath implements RowMath {
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
       FloatVector v = load(x, xAt, j);
-      normalize(v, mean, shift, rstd, gamma, gammaAt, beta, betaAt, firstCol + j)
-          .intoMemorySegment(y, yAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
+      v = normalize(v, mean, shift, rstd, gamma, gammaAt, beta, betaAt, firstCol + j);
+      store(y, yAt, j, v);
     }
     if (bound < cols) {
-      long done = (long) bound * Float.BYTES;
+      long done = (long) bound * BYTES;
       TAIL.apply(x, xAt + done, cols - bound, row, weights, firstCol + bound, y, yAt + done);
     }
   }
@@ -256,13 +260,13 @@ final class VectorRowMath implements RowMath {
       FloatVector v =
           normalize(load(x, xAt, j), mean, shift, rstd, gamma, gammaAt, beta, betaAt, col);
       if (KEY.xscale()) {
-        v = v.mul(load(xscale, xscaleAt, col));
+        v = v.mul(loadF32(xscale, xscaleAt, col));
       }
       max = max.max(v.reinterpretAsInts().and(0x7fffffff));
     }
     int most = max.reduceLanes(MAX);
     if (bound < cols) {
-      long done = (long) bound * Float.BYTES;
+      long done = (long) bound * BYTES;
       int tail = TAIL.maxAbsBits(x, xAt + done, cols - bound, row, weights, firstCol + bound);
       most = Math.max(most, tail);
     }
@@ -296,7 +300,7 @@ final class VectorRowMath implements RowMath {
       FloatVector v =
           normalize(load(x, xAt, j), mean, shift, rstd, gamma, gammaAt, beta, betaAt, col);
       if (KEY.xscale()) {
-        v = v.mul(load(xscale, xscaleAt, col));
+        v = v.mul(loadF32(xscale, xscaleAt, col));
       }
       v.mul(up)
           .div(upScale)
@@ -309,7 +313,7 @@ final class VectorRowMath implements RowMath {
           .intoMemorySegment(q, qAt + j, LITTLE_ENDIAN);
     }
     if (bound < cols) {
-      long done = (long) bound * Float.BYTES;
+      long done = (long) bound * BYTES;
       TAIL.quantize(x, xAt + done, cols - bound, row, weights, firstCol + bound, q, qAt + bound);
     }
   }
