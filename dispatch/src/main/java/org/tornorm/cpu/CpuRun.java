@@ -113,7 +113,7 @@ final class CpuRun {
     void moveTo(long row) {
       stats.mean = 0;
       stats.shift = 0;
-      if (wide) {
+      if (wide || out == Operand.Q) {
         // Here, where one thread is: those that share the row of a split call find it made.
         scratch();
       }
@@ -236,14 +236,18 @@ final class CpuRun {
           }
           copyOut(out, row, col, cols);
         }
-        case AMAX -> stats.partials[2 * chunk] = math.maxAbsBits(x, xAt, cols, stats, weights, col);
+        case AMAX -> {
+          long yAt = wideAt(0, col);
+          math.apply(x, xAt, cols, stats, weights, col, scratch, yAt);
+          stats.partials[2 * chunk] = math.maxAbsBits(scratch, yAt, cols);
+        }
         case QUANTIZE -> {
           if (Float.isNaN(stats.upScale)) {
             for (int j = 0; j < cols; j++) {
               to.set(ValueLayout.JAVA_BYTE, toAt + j, (byte) 0);
             }
           } else {
-            math.quantize(x, xAt, cols, stats, weights, col, to, toAt);
+            math.quantize(scratch, wideAt(0, col), cols, stats, to, toAt);
           }
           copyOut(out, row, col, cols);
         }

@@ -16,9 +16,12 @@ final class PlainRowMath implements RowMath {
       ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
   private final boolean bf16;
+  private final boolean toBf16;
 
-  PlainRowMath(boolean bf16) {
+  /** Makes the loops for rows of bf16 or f32, and y of bf16 or f32. */
+  PlainRowMath(boolean bf16, boolean toBf16) {
     this.bf16 = bf16;
+    this.toBf16 = toBf16;
   }
 
   private float load(MemorySegment s, long at, int j) {
@@ -27,7 +30,7 @@ final class PlainRowMath implements RowMath {
         : s.get(FLOAT, at + (long) j * Float.BYTES);
   }
 
-  private void store(MemorySegment s, long at, int j, float value) {
+  private static void store(boolean bf16, MemorySegment s, long at, int j, float value) {
     if (bf16) {
       s.set(SHORT, at + (long) j * Short.BYTES, BFloat16.fromFloat(value));
     } else {
@@ -35,23 +38,23 @@ final class PlainRowMath implements RowMath {
     }
   }
 
-  private static float weight(MemorySegment s, long at, int col) {
-    return s.get(FLOAT, at + (long) col * Float.BYTES);
+  private static float f32(MemorySegment s, long at, int j) {
+    return s.get(FLOAT, at + (long) j * Float.BYTES);
   }
 
   private static float normalize(float x, RowStats row, Weights w, int col) {
     float y = (x - row.mean - row.shift) * row.rstd;
     if (w.gamma != null && w.beta != null) {
-      return Math.fma(y, weight(w.gamma, w.gammaAt, col), weight(w.beta, w.betaAt, col));
+      return Math.fma(y, f32(w.gamma, w.gammaAt, col), f32(w.beta, w.betaAt, col));
     }
     if (w.gamma != null) {
-      return y * weight(w.gamma, w.gammaAt, col);
+      return y * f32(w.gamma, w.gammaAt, col);
     }
-    return w.beta != null ? y + weight(w.beta, w.betaAt, col) : y;
+    return w.beta != null ? y + f32(w.beta, w.betaAt, col) : y;
   }
 
   private static float scaled(float y, Weights w, int col) {
-    return w.xscale == null ? y : y * weight(w.xscale, w.xscaleAt, col);
+    return w.xscale == null ? y : y * f32(w.xscale, w.xscaleAt, col);
   }
 
   @Override
@@ -66,7 +69,7 @@ final class PlainRowMath implements RowMath {
       Temps temps) {
     if (from == DType.F32) {
       for (int j = 0; j < cols; j++) {
-        to.set(FLOAT, toAt + (long) j * Float.BYTES, weight(x, xAt, j) + offset);
+        to.set(FLOAT, toAt + (long) j * Float.BYTES, f32(x, xAt, j) + offset);
       }
       return;
     }
@@ -107,7 +110,7 @@ final class PlainRowMath implements RowMath {
   public void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
     for (int j = 0; j < cols; j++) {
-      store(s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
+      store(bf16, s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
     }
   }
 
@@ -135,36 +138,26 @@ final class PlainRowMath implements RowMath {
       MemorySegment y,
       long yAt) {
     for (int j = 0; j < cols; j++) {
-      store(y, yAt, j, normalize(load(x, xAt, j), row, weights, firstCol + j));
+      int col = firstCol + j;
+      float v = scaled(normalize(load(x, xAt, j), row, weights, col), weights, col);
+      store(toBf16, y, yAt, j, v);
     }
   }
 
   @Override
-  public int maxAbsBits(
-      MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol) {
+  public int maxAbsBits(MemorySegment y, long yAt, int cols) {
     int max = 0;
     for (int j = 0; j < cols; j++) {
-      int col = firstCol + j;
-      float y = scaled(normalize(load(x, xAt, j), row, weights, col), weights, col);
-      max = Math.max(max, Float.floatToRawIntBits(y) & 0x7fffffff);
+      max = Math.max(max, Float.floatToRawIntBits(f32(y, yAt, j)) & 0x7fffffff);
     }
     return max;
   }
 
   @Override
   public void quantize(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment q,
-      long qAt) {
+      MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt) {
     for (int j = 0; j < cols; j++) {
-      int col = firstCol + j;
-      float y = scaled(normalize(load(x, xAt, j), row, weights, col), weights, col);
-      double rounded = Math.rint(y * row.up / row.upScale);
+      double rounded = Math.rint(f32(y, yAt, j) * row.up / row.upScale);
       q.set(JAVA_BYTE, qAt + j, (byte) Math.clamp(rounded, -127, 127));
     }
   }

@@ -38,7 +38,10 @@ interface RowMath {
    */
   void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps);
 
-  /** Writes the normalized y, which may be x. */
+  /**
+   * Writes y, {@code xscale} included, in the type of the rows, or as f32 if it is to be quantized.
+   * It may be x if that has the same type.
+   */
   void apply(
       MemorySegment x,
       long xAt,
@@ -50,19 +53,11 @@ interface RowMath {
       long yAt);
 
   /**
-   * Returns the largest {@code |y|} as float bits, {@code xscale} included. The order of the bits
-   * puts infinity and NaN on top, so a result of 0x7f800000 or more says that the row has one.
+   * Returns the largest {@code |y|} of an f32 y as its bits. Their order puts infinity and NaN on
+   * top, so a result of 0x7f800000 or more says that there is one.
    */
-  int maxAbsBits(MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol);
+  int maxAbsBits(MemorySegment y, long yAt, int cols);
 
-  /** Writes finite y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
-  void quantize(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment q,
-      long qAt);
+  /** Writes a finite f32 y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
+  void quantize(MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt);
 }

@@ -17,7 +17,8 @@ import org.tornorm.Quantization;
  */
 final class RowMaths {
   /** The constants of a copy; {@code vectorBits} 0 means plain Java. */
-  record Key(int vectorBits, boolean bf16, boolean gamma, boolean beta, boolean xscale) {
+  record Key(
+      int vectorBits, boolean bf16, boolean toBf16, boolean gamma, boolean beta, boolean xscale) {
     /** Returns the key that the calling hidden class was made for. */
     static Key of(MethodHandles.Lookup hidden) {
       try {
@@ -35,12 +36,13 @@ final class RowMaths {
   /** Returns the loops for a spec at a width, which is 0 without the Vector API. */
   static RowMath of(NormSpec spec, int vectorBits) {
     boolean bf16 = spec.dtype() == DType.BF16;
+    boolean toBf16 = bf16 && spec.quantization() == Quantization.NONE;
     if (vectorBits == 0) {
-      return new PlainRowMath(bf16);
+      return new PlainRowMath(bf16, toBf16);
     }
     boolean xscale = spec.quantization() == Quantization.SMOOTH;
     return VECTOR.computeIfAbsent(
-        new Key(vectorBits, bf16, spec.gamma(), spec.beta(), xscale), RowMaths::make);
+        new Key(vectorBits, bf16, toBf16, spec.gamma(), spec.beta(), xscale), RowMaths::make);
   }
 
   private static RowMath make(Key key) {

@@ -13,7 +13,6 @@ import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.ShortVector;
-import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 import org.tornorm.DType;
@@ -26,7 +25,7 @@ final class VectorRowMath implements RowMath {
   private static final RowMaths.Key KEY = RowMaths.Key.of(MethodHandles.lookup());
   private static final int BITS = KEY.vectorBits();
   private static final int BYTES = KEY.bf16() ? Short.BYTES : Float.BYTES;
-  private static final PlainRowMath TAIL = new PlainRowMath(KEY.bf16());
+  private static final PlainRowMath TAIL = new PlainRowMath(KEY.bf16(), KEY.toBf16());
 
   private static final VectorShape SHAPE = VectorShape.forBitSize(BITS);
   private static final VectorSpecies<Float> F = VectorSpecies.of(float.class, SHAPE);
@@ -42,56 +41,16 @@ final class VectorRowMath implements RowMath {
       LANES < 8 ? null : VectorSpecies.of(byte.class, VectorShape.forBitSize(BITS / 4));
 
   /**
-   * Each of two accumulators takes 16 addends a lane in f32 before it is widened: rounding then
-   * stays under 8 ulp of the sum even where it always goes the same way, as in a constant row.
+   * An accumulator takes 16 addends a lane in f32 before it is widened: rounding then stays under 8
+   * ulp of the sum even where it always goes the same way, as in a constant row.
    */
-  private static final int BLOCK = 32 * LANES;
+  private static final int BLOCK = 16 * LANES;
 
   /** Deviations are summed times this power of two, so that no block of finite ones overflows. */
   private static final float SUM_UNIT = 0x1p-10f;
 
   /** Adding it rounds a float under 2^22 to an integer, ties to even, in the low bits. */
   private static final float RINT = 0x1.8p23f;
-
-  private static FloatVector load(MemorySegment s, long at, int j) {
-    return KEY.bf16() ? loadBf16(s, at, j) : loadF32(s, at, j);
-  }
-
-  private static void store(MemorySegment s, long at, int j, FloatVector v) {
-    if (KEY.bf16()) {
-      storeBf16(s, at, j, v);
-    } else {
-      storeF32(s, at, j, v);
-    }
-  }
-
-  private static FloatVector loadF32(MemorySegment s, long at, int j) {
-    return FloatVector.fromMemorySegment(F, s, at + (long) j * Float.BYTES, LITTLE_ENDIAN);
-  }
-
-  private static void storeF32(MemorySegment s, long at, int j, FloatVector v) {
-    v.intoMemorySegment(s, at + (long) j * Float.BYTES, LITTLE_ENDIAN);
-  }
-
-  private static FloatVector loadBf16(MemorySegment s, long at, int j) {
-    return ShortVector.fromMemorySegment(S, s, at + (long) j * Short.BYTES, LITTLE_ENDIAN)
-        .castShape(I, 0)
-        .reinterpretAsInts()
-        .lanewise(LSHL, 16)
-        .reinterpretAsFloats();
-  }
-
-  private static void storeBf16(MemorySegment s, long at, int j, FloatVector v) {
-    IntVector bits = v.reinterpretAsInts();
-    IntVector rounded = bits.add(bits.lanewise(LSHR, 16).and(1)).add(0x7fff);
-    VectorMask<Float> nan = v.test(IS_NAN);
-    rounded
-        .blend(bits.or(0x400000), nan.cast(I))
-        .lanewise(LSHR, 16)
-        .castShape(S, 0)
-        .reinterpretAsShorts()
-        .intoMemorySegment(s, at + (long) j * Short.BYTES, LITTLE_ENDIAN);
-  }
 
   @Override
   public void widen(
@@ -109,12 +68,20 @@ final class VectorRowMath implements RowMath {
       case F16 -> bound = 0;
       case BF16 -> {
         for (int j = 0; j < bound; j += LANES) {
-          storeF32(to, toAt, j, loadBf16(x, xAt, j).add(offset));
+          ShortVector.fromMemorySegment(S, x, xAt + (long) j * Short.BYTES, LITTLE_ENDIAN)
+              .castShape(I, 0)
+              .reinterpretAsInts()
+              .lanewise(LSHL, 16)
+              .reinterpretAsFloats()
+              .add(offset)
+              .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
         }
       }
       default -> {
         for (int j = 0; j < bound; j += LANES) {
-          storeF32(to, toAt, j, loadF32(x, xAt, j).add(offset));
+          FloatVector.fromMemorySegment(F, x, xAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
+              .add(offset)
+              .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
         }
       }
     }
@@ -135,7 +102,36 @@ final class VectorRowMath implements RowMath {
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      store(s, sAt, j, load(x, xAt, j).add(load(r, rAt, j)));
+      long at = (long) j * BYTES;
+      FloatVector v =
+          KEY.bf16()
+              ? ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN)
+                  .castShape(I, 0)
+                  .reinterpretAsInts()
+                  .lanewise(LSHL, 16)
+                  .reinterpretAsFloats()
+              : FloatVector.fromMemorySegment(F, x, xAt + at, LITTLE_ENDIAN);
+      FloatVector w =
+          KEY.bf16()
+              ? ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN)
+                  .castShape(I, 0)
+                  .reinterpretAsInts()
+                  .lanewise(LSHL, 16)
+                  .reinterpretAsFloats()
+              : FloatVector.fromMemorySegment(F, r, rAt + at, LITTLE_ENDIAN);
+      FloatVector sum = v.add(w);
+      if (KEY.bf16()) {
+        IntVector bits = sum.reinterpretAsInts();
+        bits.add(bits.lanewise(LSHR, 16).and(1))
+            .add(0x7fff)
+            .blend(bits.or(0x400000), sum.test(IS_NAN).cast(I))
+            .lanewise(LSHR, 16)
+            .castShape(S, 0)
+            .reinterpretAsShorts()
+            .intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
+      } else {
+        sum.intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
+      }
     }
     if (bound < cols) {
       long done = (long) bound * BYTES;
@@ -153,25 +149,21 @@ final class VectorRowMath implements RowMath {
     for (int from = 0; from < bound; from += BLOCK) {
       int to = Math.min(from + BLOCK, bound);
       FloatVector a = FloatVector.zero(F);
-      FloatVector b = a;
       FloatVector aa = a;
-      FloatVector bb = a;
-      int j = from;
-      for (; j < to - LANES; j += 2 * LANES) {
-        FloatVector p = load(x, xAt, j).sub(mean);
-        FloatVector q = load(x, xAt, j + LANES).sub(mean);
-        a = p.fma(unit, a);
-        b = q.fma(unit, b);
-        aa = p.fma(p, aa);
-        bb = q.fma(q, bb);
+      for (int j = from; j < to; j += LANES) {
+        long vAt = xAt + (long) j * BYTES;
+        FloatVector v =
+            KEY.bf16()
+                ? ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN)
+                    .castShape(I, 0)
+                    .reinterpretAsInts()
+                    .lanewise(LSHL, 16)
+                    .reinterpretAsFloats()
+                : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
+        FloatVector e = v.sub(mean);
+        a = e.fma(unit, a);
+        aa = e.fma(e, aa);
       }
-      if (j < to) {
-        FloatVector p = load(x, xAt, j).sub(mean);
-        a = p.fma(unit, a);
-        aa = p.fma(p, aa);
-      }
-      a = a.add(b);
-      aa = aa.add(bb);
       total = total.add(a.convertShape(F2D, D, 0)).add(a.convertShape(F2D, D, 1));
       totalSquares = totalSquares.add(aa.convertShape(F2D, D, 0)).add(aa.convertShape(F2D, D, 1));
     }
@@ -193,25 +185,6 @@ final class VectorRowMath implements RowMath {
     row.partials[at + 1] = squares;
   }
 
-  private static FloatVector normalize(
-      FloatVector x,
-      FloatVector mean,
-      FloatVector shift,
-      FloatVector rstd,
-      MemorySegment gamma,
-      long gammaAt,
-      MemorySegment beta,
-      long betaAt,
-      int col) {
-    FloatVector y = x.sub(mean).sub(shift).mul(rstd);
-    if (!KEY.beta()) {
-      return KEY.gamma() ? y.mul(loadF32(gamma, gammaAt, col)) : y;
-    }
-    // One rounding less where beta cancels.
-    FloatVector b = loadF32(beta, betaAt, col);
-    return KEY.gamma() ? y.fma(loadF32(gamma, gammaAt, col), b) : y.add(b);
-  }
-
   @Override
   public void apply(
       MemorySegment x,
@@ -227,82 +200,80 @@ final class VectorRowMath implements RowMath {
     FloatVector rstd = FloatVector.broadcast(F, row.rstd);
     MemorySegment gamma = weights.gamma;
     MemorySegment beta = weights.beta;
-    long gammaAt = weights.gammaAt;
-    long betaAt = weights.betaAt;
+    MemorySegment xscale = weights.xscale;
+    long weightAt = (long) firstCol * Float.BYTES;
+    long gammaAt = weights.gammaAt + weightAt;
+    long betaAt = weights.betaAt + weightAt;
+    long xscaleAt = weights.xscaleAt + weightAt;
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      FloatVector v = load(x, xAt, j);
-      v = normalize(v, mean, shift, rstd, gamma, gammaAt, beta, betaAt, firstCol + j);
-      store(y, yAt, j, v);
+      long vAt = xAt + (long) j * BYTES;
+      FloatVector v =
+          KEY.bf16()
+              ? ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN)
+                  .castShape(I, 0)
+                  .reinterpretAsInts()
+                  .lanewise(LSHL, 16)
+                  .reinterpretAsFloats()
+              : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
+      long at = (long) j * Float.BYTES;
+      v = v.sub(mean).sub(shift).mul(rstd);
+      if (KEY.beta()) {
+        // One rounding less where beta cancels.
+        FloatVector b = FloatVector.fromMemorySegment(F, beta, betaAt + at, LITTLE_ENDIAN);
+        v =
+            KEY.gamma()
+                ? v.fma(FloatVector.fromMemorySegment(F, gamma, gammaAt + at, LITTLE_ENDIAN), b)
+                : v.add(b);
+      } else if (KEY.gamma()) {
+        v = v.mul(FloatVector.fromMemorySegment(F, gamma, gammaAt + at, LITTLE_ENDIAN));
+      }
+      if (KEY.xscale()) {
+        v = v.mul(FloatVector.fromMemorySegment(F, xscale, xscaleAt + at, LITTLE_ENDIAN));
+      }
+      if (KEY.toBf16()) {
+        IntVector bits = v.reinterpretAsInts();
+        bits.add(bits.lanewise(LSHR, 16).and(1))
+            .add(0x7fff)
+            .blend(bits.or(0x400000), v.test(IS_NAN).cast(I))
+            .lanewise(LSHR, 16)
+            .castShape(S, 0)
+            .reinterpretAsShorts()
+            .intoMemorySegment(y, yAt + (long) j * Short.BYTES, LITTLE_ENDIAN);
+      } else {
+        v.intoMemorySegment(y, yAt + at, LITTLE_ENDIAN);
+      }
     }
     if (bound < cols) {
-      long done = (long) bound * BYTES;
-      TAIL.apply(x, xAt + done, cols - bound, row, weights, firstCol + bound, y, yAt + done);
+      long xTail = xAt + (long) bound * BYTES;
+      long yTail = yAt + (long) bound * (KEY.toBf16() ? Short.BYTES : Float.BYTES);
+      TAIL.apply(x, xTail, cols - bound, row, weights, firstCol + bound, y, yTail);
     }
   }
 
   @Override
-  public int maxAbsBits(
-      MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol) {
-    FloatVector mean = FloatVector.broadcast(F, row.mean);
-    FloatVector shift = FloatVector.broadcast(F, row.shift);
-    FloatVector rstd = FloatVector.broadcast(F, row.rstd);
-    MemorySegment gamma = weights.gamma;
-    MemorySegment beta = weights.beta;
-    MemorySegment xscale = weights.xscale;
-    long gammaAt = weights.gammaAt;
-    long betaAt = weights.betaAt;
-    long xscaleAt = weights.xscaleAt;
+  public int maxAbsBits(MemorySegment y, long yAt, int cols) {
     IntVector max = IntVector.zero(I);
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      int col = firstCol + j;
-      FloatVector v =
-          normalize(load(x, xAt, j), mean, shift, rstd, gamma, gammaAt, beta, betaAt, col);
-      if (KEY.xscale()) {
-        v = v.mul(loadF32(xscale, xscaleAt, col));
-      }
-      max = max.max(v.reinterpretAsInts().and(0x7fffffff));
+      long at = yAt + (long) j * Float.BYTES;
+      max = max.max(IntVector.fromMemorySegment(I, y, at, LITTLE_ENDIAN).and(0x7fffffff));
     }
     int most = max.reduceLanes(MAX);
-    if (bound < cols) {
-      long done = (long) bound * BYTES;
-      int tail = TAIL.maxAbsBits(x, xAt + done, cols - bound, row, weights, firstCol + bound);
-      most = Math.max(most, tail);
-    }
-    return most;
+    return bound == cols
+        ? most
+        : Math.max(most, TAIL.maxAbsBits(y, yAt + (long) bound * Float.BYTES, cols - bound));
   }
 
   @Override
   public void quantize(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment q,
-      long qAt) {
-    FloatVector mean = FloatVector.broadcast(F, row.mean);
-    FloatVector shift = FloatVector.broadcast(F, row.shift);
-    FloatVector rstd = FloatVector.broadcast(F, row.rstd);
+      MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt) {
     FloatVector up = FloatVector.broadcast(F, row.up);
     FloatVector upScale = FloatVector.broadcast(F, row.upScale);
-    MemorySegment gamma = weights.gamma;
-    MemorySegment beta = weights.beta;
-    MemorySegment xscale = weights.xscale;
-    long gammaAt = weights.gammaAt;
-    long betaAt = weights.betaAt;
-    long xscaleAt = weights.xscaleAt;
     int bound = B == null ? 0 : F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      int col = firstCol + j;
-      FloatVector v =
-          normalize(load(x, xAt, j), mean, shift, rstd, gamma, gammaAt, beta, betaAt, col);
-      if (KEY.xscale()) {
-        v = v.mul(loadF32(xscale, xscaleAt, col));
-      }
-      v.mul(up)
+      FloatVector.fromMemorySegment(F, y, yAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
+          .mul(up)
           .div(upScale)
           .min(127f)
           .max(-127f)
@@ -313,8 +284,7 @@ final class VectorRowMath implements RowMath {
           .intoMemorySegment(q, qAt + j, LITTLE_ENDIAN);
     }
     if (bound < cols) {
-      long done = (long) bound * BYTES;
-      TAIL.quantize(x, xAt + done, cols - bound, row, weights, firstCol + bound, q, qAt + bound);
+      TAIL.quantize(y, yAt + (long) bound * Float.BYTES, cols - bound, row, q, qAt + bound);
     }
   }
 }
