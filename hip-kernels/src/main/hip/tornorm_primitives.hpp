@@ -99,17 +99,8 @@ inline void store_access(void* p, const Raw<BYTES>& r) {
 #elif defined(__CUDACC_RTC__) || defined(__CUDACC__)
 
 #define TN_CUDA
-#ifndef TN_LDH
-#define TN_LDH ".cs"
-#endif
-#ifndef TN_STH
-#define TN_STH ".cs"
-#endif
-#ifndef TN_MINB
-#define TN_MINB
-#endif
 #define TN_DEVICE __device__ __forceinline__
-#define TN_KERNEL(threads) extern "C" __global__ __launch_bounds__(threads TN_MINB) void
+#define TN_KERNEL(threads) extern "C" __global__ __launch_bounds__(threads) void
 #define TN_SHARED(type, name, count) __shared__ __align__(16) type name[count]
 
 namespace tornorm {
@@ -153,7 +144,7 @@ TN_DEVICE Raw<BYTES> load_access(const void* p) {
   Raw<BYTES> r;
   if constexpr (BYTES == 16) {
     if constexpr (STREAM)
-      asm volatile("ld.global" TN_LDH ".v4.u32 {%0,%1,%2,%3}, [%4];"
+      asm volatile("ld.global.cs.v4.u32 {%0,%1,%2,%3}, [%4];"
                    : "=r"(r.word[0]), "=r"(r.word[1]), "=r"(r.word[2]), "=r"(r.word[3])
                    : "l"(p));
     else
@@ -176,7 +167,7 @@ template <int BYTES, bool STREAM>
 TN_DEVICE void store_access(void* p, const Raw<BYTES>& r) {
   if constexpr (BYTES == 16) {
     if constexpr (STREAM)
-      asm volatile("st.global" TN_STH ".v4.u32 [%0], {%1,%2,%3,%4};" ::"l"(p), "r"(r.word[0]),
+      asm volatile("st.global.cs.v4.u32 [%0], {%1,%2,%3,%4};" ::"l"(p), "r"(r.word[0]),
                    "r"(r.word[1]), "r"(r.word[2]), "r"(r.word[3])
                    : "memory");
     else
@@ -396,13 +387,15 @@ TN_DEVICE u32 f32_to_bf16(float f) {
 #if defined(TN_EMULATOR)
 
 // A C++ compiler for the host need not know a 16-bit float.
-inline float f16_to_f32(u32 h) {
+inline float f16_to_f32(u32 h) {  // the value of the lower half of a word
   const u32 sign = (h & 0x8000u) << 16;
   const u32 magnitude = h & 0x7fffu;
   if (magnitude >= 0x7c00u) return float_of(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
   // A float with this pattern is 2^112 too small, exactly; subnormals included.
   return float_of(bits_of(float_of(magnitude << 13) * 0x1p112f) | sign);
 }
+
+inline float f16_high_to_f32(u32 pair) { return f16_to_f32(pair >> 16); }
 
 inline u32 f32_to_f16(float f) {
   const u32 u = bits_of(f);
@@ -428,7 +421,14 @@ inline u32 f32_to_f16_pair(float low, float high) {
 
 TN_DEVICE float f16_to_f32(u32 h) {
   float f;
-  asm("{.reg .b16 t; cvt.u16.u32 t, %1; cvt.f32.f16 %0, t;}" : "=f"(f) : "r"(h));
+  asm("{.reg .b16 low, high; mov.b32 {low, high}, %1; cvt.f32.f16 %0, low;}" : "=f"(f) : "r"(h));
+  return f;
+}
+
+// The value of the upper half of a word.
+TN_DEVICE float f16_high_to_f32(u32 pair) {
+  float f;
+  asm("{.reg .b16 low, high; mov.b32 {low, high}, %1; cvt.f32.f16 %0, high;}" : "=f"(f) : "r"(pair));
   return f;
 }
 
@@ -455,6 +455,8 @@ TN_DEVICE u32 f32_to_bf16_pair(float low, float high) {
 TN_DEVICE float f16_to_f32(u32 h) {
   return static_cast<float>(__builtin_bit_cast(_Float16, static_cast<u16>(h)));
 }
+
+TN_DEVICE float f16_high_to_f32(u32 pair) { return f16_to_f32(pair >> 16); }
 
 TN_DEVICE u32 f32_to_f16_pair(float low, float high) {
   const u32 l = __builtin_bit_cast(u16, static_cast<_Float16>(low));
@@ -483,7 +485,7 @@ TN_DEVICE float widen(const Raw<BYTES>& r, int j) {
   } else {
     const u32 w = r.word[j / 2];
     if constexpr (DTYPE == BF16) return float_of(j % 2 == 0 ? w << 16 : w & 0xffff0000u);
-    return f16_to_f32(j % 2 == 0 ? w & 0xffffu : w >> 16);
+    return j % 2 == 0 ? f16_to_f32(w) : f16_high_to_f32(w);
   }
 }
 

@@ -137,6 +137,8 @@ final class CpuPool implements AutoCloseable {
         parked = true;
         if (runs.get() == seen && !closed) {
           LockSupport.park(CpuPool.this);
+          // The JVM interrupts a thread under whose hands an arena is closed; it must park again.
+          interrupted();
         }
         parked = false;
       }

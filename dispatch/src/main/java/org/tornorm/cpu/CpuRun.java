@@ -29,16 +29,22 @@ import org.tornorm.Quantization;
  * result does not depend on the number of threads.
  */
 final class CpuRun {
-  /** Columns summed as one; a multiple of every vector block. */
-  private static final int CHUNK_COLS = 16384;
+  /**
+   * Columns that go through all loops of a phase at once, so that they stay in the first-level
+   * cache, and are summed as one; a multiple of every vector block.
+   */
+  private static final int CHUNK_COLS = 1024;
 
   /** Rows of about this many bytes are taken at once: few enough to end at about the same time. */
   private static final long CLAIM_BYTES = 256 << 10;
 
   private static final long MAX_CLAIMS = 1 << 24;
 
-  /** A row is split when it has at least this many chunks and there are fewer rows than threads. */
-  private static final int SPLIT_CHUNKS = 4;
+  /** A row of at least this many chunks is split, if there are fewer rows than threads. */
+  private static final int SPLIT_CHUNKS = 64;
+
+  /** The chunks of a split row that a thread takes at once. */
+  private static final int CHUNKS_PER_PIECE = 16;
 
   private static final int SCRATCH_ALIGNMENT = 64;
   private static final long DONE = Long.MIN_VALUE;
@@ -65,16 +71,22 @@ final class CpuRun {
 
   private final NormSpec spec;
   private final RowMath math;
-  private final RowMath f32Math;
+
+  /** Whether rows are converted to f32 in scratch. */
+  private final boolean wide;
+
   private final Operand source;
   private final Operand out;
   private final Phase[] phases;
   private final int chunks;
+  private final long bytesPerRow;
+  private final int[] bytes = new int[Operand.ALL.size()];
 
   private final MemorySegment[] segments = new MemorySegment[Operand.ALL.size()];
   private final long[] bases = new long[Operand.ALL.size()];
   private final Weights weights = new Weights();
   private final Lane[] lanes;
+  private final Temps[] temps;
   private MemorySegment weightScratch;
   private long widenedAt;
 
@@ -92,17 +104,19 @@ final class CpuRun {
 
   /** What one thread needs for the row that it works on; in a split call all share one. */
   private final class Lane {
-    final RowStats stats = new RowStats();
+    final RowStats stats = new RowStats(chunks);
     final MemorySegment[] at = new MemorySegment[Operand.ALL.size()];
     final long[] offset = new long[Operand.ALL.size()];
     private MemorySegment scratch;
 
-    Lane() {
-      stats.partials = new double[2 * chunks];
-    }
-
     /** Finds the row of every matrix, in scratch if it is on the heap. */
     void moveTo(long row) {
+      stats.mean = 0;
+      stats.shift = 0;
+      if (wide || out == Operand.Q) {
+        // Here, where one thread is: those that share the row of a split call find it made.
+        scratch();
+      }
       locate(Operand.X, row, 0);
       if (spec.fusedAdd()) {
         locate(Operand.RESIDUAL, row, 1);
@@ -123,18 +137,18 @@ final class CpuRun {
     }
 
     private long scratchRowBytes() {
-      return roundUp((long) spec.cols() * spec.dtype().bytes());
+      return roundUp((long) spec.cols() * Float.BYTES);
     }
 
     private MemorySegment scratch() {
       if (scratch == null) {
-        scratch = Arena.ofAuto().allocate(4 * scratchRowBytes(), SCRATCH_ALIGNMENT);
+        scratch = Arena.ofAuto().allocate(6 * scratchRowBytes(), SCRATCH_ALIGNMENT);
       }
       return scratch;
     }
 
     private long byteAt(Operand o, int col) {
-      return offset[o.ordinal()] + (long) col * o.dtype(spec).bytes();
+      return offset[o.ordinal()] + (long) col * bytes[o.ordinal()];
     }
 
     private MemorySegment segment(Operand o) {
@@ -143,59 +157,98 @@ final class CpuRun {
 
     private void copyIn(Operand o, long row, int col, int cols) {
       if (!segments[o.ordinal()].isNative()) {
-        int bytes = o.dtype(spec).bytes();
+        int size = bytes[o.ordinal()];
         MemorySegment.copy(
             segments[o.ordinal()],
-            home(o, row) + (long) col * bytes,
+            home(o, row) + (long) col * size,
             segment(o),
             byteAt(o, col),
-            (long) cols * bytes);
+            (long) cols * size);
       }
     }
 
     private void copyOut(Operand o, long row, int col, int cols) {
       if (!segments[o.ordinal()].isNative()) {
-        int bytes = o.dtype(spec).bytes();
+        int size = bytes[o.ordinal()];
         MemorySegment.copy(
             segment(o),
             byteAt(o, col),
             segments[o.ordinal()],
-            home(o, row) + (long) col * bytes,
-            (long) cols * bytes);
+            home(o, row) + (long) col * size,
+            (long) cols * size);
+      }
+    }
+
+    /** Returns where column {@code col} is, in f32, of one of the two rows for wide values. */
+    private long wideAt(int row, int col) {
+      return (4 + row) * scratchRowBytes() + (long) col * Float.BYTES;
+    }
+
+    private void widen(Operand o, int row, int col, int cols, Temps temps) {
+      long toAt = wideAt(row, col);
+      math.widen(spec.dtype(), segment(o), byteAt(o, col), cols, -0f, scratch, toAt, temps);
+    }
+
+    /** Brings the row in: added up, and as f32 if it is f16. */
+    private void load(long row, int col, int cols, Temps temps) {
+      copyIn(Operand.X, row, col, cols);
+      if (spec.fusedAdd()) {
+        copyIn(Operand.RESIDUAL, row, col, cols);
+        MemorySegment s = segment(Operand.RESIDUAL_OUT);
+        long sAt = byteAt(Operand.RESIDUAL_OUT, col);
+        if (wide) {
+          widen(Operand.X, 0, col, cols, temps);
+          widen(Operand.RESIDUAL, 1, col, cols, temps);
+          long xAt = wideAt(0, col);
+          math.add(scratch, xAt, scratch, wideAt(1, col), scratch, xAt, cols);
+          math.narrow(scratch, xAt, cols, s, sAt, temps);
+        } else {
+          long xAt = byteAt(Operand.X, col);
+          long rAt = byteAt(Operand.RESIDUAL, col);
+          math.add(segment(Operand.X), xAt, segment(Operand.RESIDUAL), rAt, s, sAt, cols);
+        }
+        copyOut(Operand.RESIDUAL_OUT, row, col, cols);
+      }
+      if (wide) {
+        widen(source, 0, col, cols, temps);
       }
     }
 
     /** Does a phase for one chunk of columns. */
-    void work(Phase phase, long row, int chunk) {
+    void work(Phase phase, long row, int chunk, Temps temps) {
       int col = chunk * CHUNK_COLS;
       int cols = Math.min(CHUNK_COLS, spec.cols() - col);
-      MemorySegment s = segment(source);
-      long sAt = byteAt(source, col);
+      if (phase == Phase.SUM) {
+        load(row, col, cols, temps);
+      }
+      MemorySegment x = wide ? scratch : segment(source);
+      long xAt = wide ? wideAt(0, col) : byteAt(source, col);
+      MemorySegment to = segment(out);
+      long toAt = byteAt(out, col);
       switch (phase) {
-        case SUM -> {
-          copyIn(Operand.X, row, col, cols);
-          if (spec.fusedAdd()) {
-            copyIn(Operand.RESIDUAL, row, col, cols);
-            math.add(
-                segment(Operand.X),
-                byteAt(Operand.X, col),
-                segment(Operand.RESIDUAL),
-                byteAt(Operand.RESIDUAL, col),
-                s,
-                sAt,
-                cols);
-            copyOut(Operand.RESIDUAL_OUT, row, col, cols);
-          }
-          math.sums(s, sAt, cols, 0, stats.partials, 2 * chunk);
-        }
-        case DEVIATE -> math.sums(s, sAt, cols, stats.mean, stats.partials, 2 * chunk);
+        case SUM, DEVIATE -> math.sums(x, xAt, cols, stats, 2 * chunk, temps);
         case APPLY -> {
-          math.apply(s, sAt, cols, stats, weights, col, segment(out), byteAt(out, col));
+          if (wide) {
+            math.apply(x, xAt, cols, stats, weights, col, x, xAt);
+            math.narrow(x, xAt, cols, to, toAt, temps);
+          } else {
+            math.apply(x, xAt, cols, stats, weights, col, to, toAt);
+          }
           copyOut(out, row, col, cols);
         }
-        case AMAX -> stats.partials[2 * chunk] = math.maxAbsBits(s, sAt, cols, stats, weights, col);
+        case AMAX -> {
+          long yAt = wideAt(0, col);
+          math.apply(x, xAt, cols, stats, weights, col, scratch, yAt);
+          stats.partials[2 * chunk] = math.maxAbsBits(scratch, yAt, cols);
+        }
         case QUANTIZE -> {
-          math.quantize(s, sAt, cols, stats, weights, col, segment(out), byteAt(out, col));
+          if (Float.isNaN(stats.upScale)) {
+            for (int j = 0; j < cols; j++) {
+              to.set(ValueLayout.JAVA_BYTE, toAt + j, (byte) 0);
+            }
+          } else {
+            math.quantize(scratch, wideAt(0, col), cols, stats, to, toAt);
+          }
           copyOut(out, row, col, cols);
         }
       }
@@ -256,7 +309,6 @@ final class CpuRun {
       stats.up = amax < 0x1p-100f ? 0x1p100f : 1;
       stats.upScale = amax == 0 ? 1 : amax * stats.up / 127;
       if (!Float.isFinite(amax)) {
-        // Divided by NaN every y becomes NaN, and as an integer 0.
         scale = Float.NaN;
         stats.upScale = Float.NaN;
       }
@@ -266,8 +318,8 @@ final class CpuRun {
 
   CpuRun(NormSpec spec, int vectorBits, int threads) {
     this.spec = spec;
-    math = RowMaths.of(spec.dtype(), vectorBits);
-    f32Math = RowMaths.of(DType.F32, vectorBits);
+    math = RowMaths.of(spec, vectorBits);
+    wide = spec.dtype() == DType.F16;
     source = spec.fusedAdd() ? Operand.RESIDUAL_OUT : Operand.X;
     boolean quantized = spec.quantization() != Quantization.NONE;
     out = quantized ? Operand.Q : Operand.Y;
@@ -280,7 +332,12 @@ final class CpuRun {
     }
     System.arraycopy(ends, 0, phases, phases.length - ends.length, ends.length);
     chunks = (int) (((long) spec.cols() + CHUNK_COLS - 1) / CHUNK_COLS);
+    bytesPerRow = spec.bytesMoved(1);
+    for (Operand o : Operand.ALL) {
+      bytes[o.ordinal()] = o.in(spec) ? o.dtype(spec).bytes() : 0;
+    }
     lanes = new Lane[threads];
+    temps = new Temps[threads];
   }
 
   /** Returns infinity for a sum that f32 cannot hold: such a row counts as infinitely large. */
@@ -323,11 +380,11 @@ final class CpuRun {
     split = shared && rows < lanes.length && chunks >= SPLIT_CHUNKS;
     if (split) {
       steps = (int) rows * phases.length;
-      pieces = chunks;
+      pieces = (chunks + CHUNKS_PER_PIECE - 1) / CHUNKS_PER_PIECE;
       lane(0).moveTo(0);
     } else {
       long even = rows / (4L * lanes.length) + 1;
-      long small = Math.max(1, CLAIM_BYTES / spec.bytesMoved(1));
+      long small = Math.max(1, CLAIM_BYTES / bytesPerRow);
       rowsPerClaim = shared ? Math.max(Math.min(even, small), rows / MAX_CLAIMS + 1) : rows;
       steps = 1;
       pieces = (int) ((rows + rowsPerClaim - 1) / rowsPerClaim);
@@ -357,8 +414,8 @@ final class CpuRun {
     MemorySegment s = segments[o.ordinal()];
     long sAt = bases[o.ordinal()];
     DType dtype = o.dtype(spec);
-    boolean f32 = dtype == DType.F32;
-    if (f32 && offset != 1 && s.isNative()) {
+    boolean ready = dtype == DType.F32 && offset != 1;
+    if (ready && s.isNative()) {
       widenedAt = sAt;
       return s;
     }
@@ -368,13 +425,14 @@ final class CpuRun {
     }
     widenedAt = slot * slotBytes;
     if (!s.isNative()) {
-      long rawAt = 3 * slotBytes;
+      long rawAt = ready ? widenedAt : 3 * slotBytes;
       MemorySegment.copy(s, sAt, weightScratch, rawAt, (long) spec.cols() * dtype.bytes());
       s = weightScratch;
       sAt = rawAt;
     }
-    RowMath widening = f32 ? f32Math : math;
-    widening.widen(s, sAt, spec.cols(), offset, weightScratch, widenedAt);
+    if (!ready) {
+      math.widen(dtype, s, sAt, spec.cols(), offset, weightScratch, widenedAt, temps(0));
+    }
     return weightScratch;
   }
 
@@ -389,6 +447,15 @@ final class CpuRun {
       lanes[slot] = lane;
     }
     return lane;
+  }
+
+  private Temps temps(int slot) {
+    Temps t = temps[slot];
+    if (t == null) {
+      t = new Temps();
+      temps[slot] = t;
+    }
+    return t;
   }
 
   /**
@@ -420,9 +487,9 @@ final class CpuRun {
       if (claims.compareAndSet(claim, claim + 1)) {
         try {
           if (split) {
-            workColumns(step, piece);
+            workColumns(step, piece, temps(slot));
           } else {
-            workRows(lane(slot), piece);
+            workRows(lane(slot), piece, temps(slot));
           }
         } catch (Throwable t) {
           failure.compareAndSet(null, t);
@@ -433,25 +500,29 @@ final class CpuRun {
     }
   }
 
-  private void workRows(Lane lane, int piece) {
+  private void workRows(Lane lane, int piece, Temps temps) {
     long from = piece * rowsPerClaim;
     long to = Math.min(from + rowsPerClaim, call.rows());
     for (long row = from; row < to; row++) {
       lane.moveTo(row);
       for (Phase phase : phases) {
         for (int chunk = 0; chunk < chunks; chunk++) {
-          lane.work(phase, row, chunk);
+          lane.work(phase, row, chunk, temps);
         }
         lane.conclude(phase, row);
       }
     }
   }
 
-  private void workColumns(int step, int chunk) {
+  private void workColumns(int step, int piece, Temps temps) {
     Lane lane = lane(0);
     int row = step / phases.length;
     Phase phase = phases[step % phases.length];
-    lane.work(phase, row, chunk);
+    int first = piece * CHUNKS_PER_PIECE;
+    int end = Math.min(first + CHUNKS_PER_PIECE, chunks);
+    for (int chunk = first; chunk < end; chunk++) {
+      lane.work(phase, row, chunk, temps);
+    }
     if (completed.incrementAndGet() == pieces) {
       lane.conclude(phase, row);
       int next = step + 1;

@@ -4,75 +4,127 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandles;
 import java.nio.ByteOrder;
 import org.tornorm.BFloat16;
 import org.tornorm.DType;
 
 /** Scalar loops: used without the Vector API, and for the columns behind the last full vector. */
 final class PlainRowMath implements RowMath {
-  private static final DType DTYPE = RowMaths.Key.of(MethodHandles.lookup()).dtype();
-  private static final int BYTES = DTYPE.bytes();
   private static final ValueLayout.OfShort SHORT =
       ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
   private static final ValueLayout.OfFloat FLOAT =
       ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-  private static float load(MemorySegment s, long at, int j) {
-    long address = at + (long) j * BYTES;
-    return switch (DTYPE) {
-      case F16 -> Float.float16ToFloat(s.get(SHORT, address));
-      case BF16 -> BFloat16.toFloat(s.get(SHORT, address));
-      default -> s.get(FLOAT, address);
-    };
+  private final boolean bf16;
+  private final boolean toBf16;
+
+  /** Makes the loops for rows of bf16 or f32, and y of bf16 or f32. */
+  PlainRowMath(boolean bf16, boolean toBf16) {
+    this.bf16 = bf16;
+    this.toBf16 = toBf16;
   }
 
-  private static void store(MemorySegment s, long at, int j, float value) {
-    long address = at + (long) j * BYTES;
-    switch (DTYPE) {
-      case F16 -> s.set(SHORT, address, Float.floatToFloat16(value));
-      case BF16 -> s.set(SHORT, address, BFloat16.fromFloat(value));
-      default -> s.set(FLOAT, address, value);
+  private float load(MemorySegment s, long at, int j) {
+    return bf16
+        ? BFloat16.toFloat(s.get(SHORT, at + (long) j * Short.BYTES))
+        : s.get(FLOAT, at + (long) j * Float.BYTES);
+  }
+
+  private static void store(boolean bf16, MemorySegment s, long at, int j, float value) {
+    if (bf16) {
+      s.set(SHORT, at + (long) j * Short.BYTES, BFloat16.fromFloat(value));
+    } else {
+      s.set(FLOAT, at + (long) j * Float.BYTES, value);
     }
   }
 
-  private static float weight(MemorySegment s, long at, int col) {
-    return s.get(FLOAT, at + (long) col * Float.BYTES);
+  private static float f32(MemorySegment s, long at, int j) {
+    return s.get(FLOAT, at + (long) j * Float.BYTES);
   }
 
   private static float normalize(float x, RowStats row, Weights w, int col) {
     float y = (x - row.mean - row.shift) * row.rstd;
+    if (w.gamma != null && w.beta != null) {
+      return Math.fma(y, f32(w.gamma, w.gammaAt, col), f32(w.beta, w.betaAt, col));
+    }
     if (w.gamma != null) {
-      y *= weight(w.gamma, w.gammaAt, col);
+      return y * f32(w.gamma, w.gammaAt, col);
     }
-    if (w.beta != null) {
-      y += weight(w.beta, w.betaAt, col);
+    return w.beta != null ? y + f32(w.beta, w.betaAt, col) : y;
+  }
+
+  private static float scaled(float y, Weights w, int col) {
+    return w.xscale == null ? y : y * f32(w.xscale, w.xscaleAt, col);
+  }
+
+  @Override
+  public void widen(
+      DType from,
+      MemorySegment x,
+      long xAt,
+      int cols,
+      float offset,
+      MemorySegment to,
+      long toAt,
+      Temps temps) {
+    if (from == DType.F32) {
+      for (int j = 0; j < cols; j++) {
+        to.set(FLOAT, toAt + (long) j * Float.BYTES, f32(x, xAt, j) + offset);
+      }
+      return;
     }
-    if (w.xscale != null) {
-      y *= weight(w.xscale, w.xscaleAt, col);
+    // Between arrays the JIT compiler turns these loops into vector conversions.
+    short[] halves = temps.halves;
+    float[] floats = temps.floats;
+    for (int done = 0; done < cols; done += Temps.RUN) {
+      int run = Math.min(Temps.RUN, cols - done);
+      MemorySegment.copy(x, SHORT, xAt + (long) done * Short.BYTES, halves, 0, run);
+      if (from == DType.F16) {
+        for (int j = 0; j < run; j++) {
+          floats[j] = Float.float16ToFloat(halves[j]) + offset;
+        }
+      } else {
+        for (int j = 0; j < run; j++) {
+          floats[j] = BFloat16.toFloat(halves[j]) + offset;
+        }
+      }
+      MemorySegment.copy(floats, 0, to, FLOAT, toAt + (long) done * Float.BYTES, run);
     }
-    return y;
+  }
+
+  @Override
+  public void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
+    short[] halves = temps.halves;
+    float[] floats = temps.floats;
+    for (int done = 0; done < cols; done += Temps.RUN) {
+      int run = Math.min(Temps.RUN, cols - done);
+      MemorySegment.copy(x, FLOAT, xAt + (long) done * Float.BYTES, floats, 0, run);
+      for (int j = 0; j < run; j++) {
+        halves[j] = Float.floatToFloat16(floats[j]);
+      }
+      MemorySegment.copy(halves, 0, y, SHORT, yAt + (long) done * Short.BYTES, run);
+    }
   }
 
   @Override
   public void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
     for (int j = 0; j < cols; j++) {
-      store(s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
+      store(bf16, s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
     }
   }
 
   @Override
-  public void sums(MemorySegment x, long xAt, int cols, float mean, double[] sums, int at) {
+  public void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps) {
     double sum = 0;
     double squares = 0;
     for (int j = 0; j < cols; j++) {
-      float e = load(x, xAt, j) - mean;
+      float e = load(x, xAt, j) - row.mean;
       sum += e;
       squares += e * e;
     }
-    sums[at] = sum;
-    sums[at + 1] = squares;
+    row.partials[at] = sum;
+    row.partials[at + 1] = squares;
   }
 
   @Override
@@ -86,43 +138,27 @@ final class PlainRowMath implements RowMath {
       MemorySegment y,
       long yAt) {
     for (int j = 0; j < cols; j++) {
-      store(y, yAt, j, normalize(load(x, xAt, j), row, weights, firstCol + j));
+      int col = firstCol + j;
+      float v = scaled(normalize(load(x, xAt, j), row, weights, col), weights, col);
+      store(toBf16, y, yAt, j, v);
     }
   }
 
   @Override
-  public int maxAbsBits(
-      MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol) {
+  public int maxAbsBits(MemorySegment y, long yAt, int cols) {
     int max = 0;
     for (int j = 0; j < cols; j++) {
-      float y = normalize(load(x, xAt, j), row, weights, firstCol + j);
-      max = Math.max(max, Float.floatToRawIntBits(y) & 0x7fffffff);
+      max = Math.max(max, Float.floatToRawIntBits(f32(y, yAt, j)) & 0x7fffffff);
     }
     return max;
   }
 
   @Override
   public void quantize(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment q,
-      long qAt) {
+      MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt) {
     for (int j = 0; j < cols; j++) {
-      float y = normalize(load(x, xAt, j), row, weights, firstCol + j);
-      double rounded = Math.rint(y * row.up / row.upScale);
+      double rounded = Math.rint(f32(y, yAt, j) * row.up / row.upScale);
       q.set(JAVA_BYTE, qAt + j, (byte) Math.clamp(rounded, -127, 127));
-    }
-  }
-
-  @Override
-  public void widen(
-      MemorySegment from, long fromAt, int cols, float offset, MemorySegment to, long toAt) {
-    for (int j = 0; j < cols; j++) {
-      to.set(FLOAT, toAt + (long) j * Float.BYTES, load(from, fromAt, j) + offset);
     }
   }
 }

@@ -1,26 +1,47 @@
 package org.tornorm.cpu;
 
 import java.lang.foreign.MemorySegment;
+import org.tornorm.DType;
 
 /**
- * The loops of a norm over a run of columns of one row. An implementation is compiled for one dtype
- * of x (and one vector width) by {@link RowMaths}; {@code cols} counts elements, offsets are bytes,
- * every segment is native memory at any alignment, and the weights are f32.
+ * The loops of a norm over a run of columns of one row. Rows are f32, or bf16 in an implementation
+ * made for bf16; f16 is converted to f32 and back. Weights are f32. {@code cols} counts elements,
+ * offsets are bytes, and every segment is native memory at any alignment. Sums are f32 over short
+ * runs and double beyond, in an order that depends on {@code cols} only.
  *
- * <p>Sums are f32 over short runs and double beyond, in an order that depends on {@code cols} only.
+ * <p>Each loop is small and stands alone: the JIT compiler keeps vectors in registers only where it
+ * inlines everything between a load and a store.
  */
 interface RowMath {
-  /** Writes {@code s = round(x + r)} in the dtype of x. */
+  /** Widens elements to f32 and adds {@code offset}, of which -0 changes nothing. */
+  void widen(
+      DType from,
+      MemorySegment x,
+      long xAt,
+      int cols,
+      float offset,
+      MemorySegment to,
+      long toAt,
+      Temps temps);
+
+  /** Rounds f32 elements to f16. */
+  void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps);
+
+  /** Writes {@code round(x + r)}; the result may be either. */
   void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols);
 
   /**
-   * Writes the sum of {@code e = x - mean} and the sum of {@code e * e} to {@code sums[at, at +
-   * 1]}. The first is finite wherever every e is; the second is infinite where f32 overflows.
+   * Writes the sum of {@code e = x - row.mean} and the sum of {@code e * e} to {@code
+   * row.partials[at, at + 1]}. The first is finite wherever every e is; the second is infinite
+   * where f32 overflows.
    */
-  void sums(MemorySegment x, long xAt, int cols, float mean, double[] sums, int at);
+  void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps);
 
-  /** Writes the normalized y in the dtype of x. */
+  /**
+   * Writes y, {@code xscale} included, in the type of the rows, or as f32 if it is to be quantized.
+   * It may be x if that has the same type.
+   */
   void apply(
       MemorySegment x,
       long xAt,
@@ -32,22 +53,11 @@ interface RowMath {
       long yAt);
 
   /**
-   * Returns the largest {@code |y|} as float bits, {@code xscale} included. The order of the bits
-   * puts infinity and NaN on top, so a result of 0x7f800000 or more says that the row has one.
+   * Returns the largest {@code |y|} of an f32 y as its bits. Their order puts infinity and NaN on
+   * top, so a result of 0x7f800000 or more says that there is one.
    */
-  int maxAbsBits(MemorySegment x, long xAt, int cols, RowStats row, Weights weights, int firstCol);
+  int maxAbsBits(MemorySegment y, long yAt, int cols);
 
-  /** Writes y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
-  void quantize(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment q,
-      long qAt);
-
-  /** Widens elements of this dtype to f32 and adds {@code offset}. */
-  void widen(MemorySegment from, long fromAt, int cols, float offset, MemorySegment to, long toAt);
+  /** Writes a finite f32 y as int8, {@code clamp(rint(y * row.up / row.upScale))}. */
+  void quantize(MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt);
 }

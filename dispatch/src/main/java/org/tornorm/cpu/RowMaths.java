@@ -4,49 +4,51 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.tornorm.DType;
+import org.tornorm.NormSpec;
+import org.tornorm.Quantization;
 
 /**
- * Makes a {@link RowMath} for a dtype and vector width. Each pair gets a copy of the class of its
- * own, a hidden class that has the pair as constants: dtype switches fold away, the vector species
- * is the constant that the JIT compiler needs, and no loop shares its profile with another's.
+ * Makes a {@link RowMath} for a vector width, a type of rows and a set of weights. Each gets a copy
+ * of {@link VectorRowMath} of its own, a hidden class with these as constants: the JIT compiler
+ * needs a vector species that is one, and boxes vectors that merge behind a branch.
  */
 final class RowMaths {
   /** The constants of a copy; {@code vectorBits} 0 means plain Java. */
-  record Key(DType dtype, int vectorBits) {
+  record Key(
+      int vectorBits, boolean bf16, boolean toBf16, boolean gamma, boolean beta, boolean xscale) {
     /** Returns the key that the calling hidden class was made for. */
     static Key of(MethodHandles.Lookup hidden) {
       try {
         return MethodHandles.classData(hidden, "_", Key.class);
       } catch (IllegalAccessException e) {
-        throw new LinkageError("a lookup of full power may read its class data", e);
+        throw new LinkageError("a class may read its own class data", e);
       }
     }
   }
 
-  private static final Map<Key, RowMath> MADE = new HashMap<>();
+  private static final Map<Key, RowMath> VECTOR = new ConcurrentHashMap<>();
 
   private RowMaths() {}
 
-  /** Returns the loops for this dtype of x; widths over 0 need jdk.incubator.vector. */
-  static synchronized RowMath of(DType dtype, int vectorBits) {
-    Key key = new Key(dtype, vectorBits);
-    RowMath known = MADE.get(key);
-    if (known == null) {
-      // Vector loops ask for the plain ones of their dtype while they are made.
-      known = make(key);
-      MADE.put(key, known);
+  /** Returns the loops for a spec at a width, which is 0 without the Vector API. */
+  static RowMath of(NormSpec spec, int vectorBits) {
+    boolean bf16 = spec.dtype() == DType.BF16;
+    boolean toBf16 = bf16 && spec.quantization() == Quantization.NONE;
+    if (vectorBits == 0) {
+      return new PlainRowMath(bf16, toBf16);
     }
-    return known;
+    boolean xscale = spec.quantization() == Quantization.SMOOTH;
+    return VECTOR.computeIfAbsent(
+        new Key(vectorBits, bf16, toBf16, spec.gamma(), spec.beta(), xscale), RowMaths::make);
   }
 
   private static RowMath make(Key key) {
-    String name = key.vectorBits() == 0 ? "PlainRowMath" : "VectorRowMath";
-    try (InputStream in = RowMaths.class.getResourceAsStream(name + ".class")) {
+    try (InputStream in = RowMaths.class.getResourceAsStream("VectorRowMath.class")) {
       if (in == null) {
-        throw new LinkageError(name + ".class is not beside RowMaths.class: rebuild the jar");
+        throw new LinkageError("VectorRowMath.class is missing beside RowMaths: rebuild the jar");
       }
       return (RowMath)
           MethodHandles.lookup()
@@ -57,7 +59,7 @@ final class RowMaths {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (ReflectiveOperationException e) {
-      throw new LinkageError("cannot make " + name + " for " + key, e);
+      throw new LinkageError("cannot make vector loops for " + key, e);
     }
   }
 }

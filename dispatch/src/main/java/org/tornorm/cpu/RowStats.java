@@ -14,5 +14,9 @@ final class RowStats {
   float up;
 
   /** Two partial results for each chunk of columns. */
-  double[] partials = new double[2];
+  final double[] partials;
+
+  RowStats(int chunks) {
+    partials = new double[2 * chunks];
+  }
 }

@@ -114,7 +114,7 @@ public final class Reference {
     boolean overflows = spec.dtype() == DType.F32 && squares > Float.MAX_VALUE;
     double rstd = overflows ? 0 : 1 / Math.sqrt(squares / cols + spec.eps());
     if (spec.op() == Op.LAYER) {
-      result.noise()[i] = 0x1p-44 * largest * rstd * (gamma == null ? 1 : largest(gamma));
+      result.noise()[i] = 0x1p-40 * largest * rstd * (gamma == null ? 1 : largest(gamma));
     }
     if (result.rstd() != null) {
       result.rstd()[i] = rstd;

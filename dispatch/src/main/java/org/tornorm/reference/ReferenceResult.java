@@ -15,8 +15,8 @@ package org.tornorm.reference;
  * @param largestInput {@code [rows]}, the largest magnitude that was normalized, NaN if the row has
  *     one; always there, for the bound of the mean
  * @param noise {@code [rows]}, what f32 arithmetic may leave of y where it is exactly 0: 0 for RMS;
- *     for LAYER {@code 2^-44 * largestInput * rstd * max|gamma|}, since the corrected form knows
- *     the mean to 2^-24 of its own 2^-24 error, a few times over. Always there
+ *     for LAYER {@code 2^-40 * largestInput * rstd * max|gamma|}, since two f32 sums in a row, each
+ *     good to 2^-20 in a long row, make the mean and its correction. Always there
  */
 @SuppressWarnings(
     "ArrayRecordComponent") // Compared element by element within bounds, never equals.

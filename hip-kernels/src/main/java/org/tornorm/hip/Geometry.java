@@ -3,6 +3,7 @@ package org.tornorm.hip;
 import java.util.List;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
+import org.tornorm.Quantization;
 
 /**
  * How a call is laid over threads. All that is compiled in; the number of blocks follows from the
@@ -43,34 +44,68 @@ record Geometry(
   private static final int MAX_BLOCK = 1024;
   private static final int ACCESS_BYTES = 16;
 
-  /** Vectors that a thread may hold before registers spill. */
-  private static final int MAX_VECTORS = 8;
+  /** Threads of a block from which registers for a row become few. */
+  private static final int LARGE_BLOCK = 512;
 
   /**
    * Thresholds of one device family.
    *
    * @param manyPerComputeUnit rows for each compute unit from which throughput counts, not latency
-   * @param vectors vectors a thread is given up to the next threshold, when there are many rows
+   * @param few vectors a thread is given when there are few rows
+   * @param many the same when there are many
+   * @param int8Elements elements a thread is given when there are many rows and int8 comes out
+   * @param maxVectors vectors that a thread may hold before registers spill
+   * @param maxVectorsLargeBlock the same in a block of more than {@link #LARGE_BLOCK} threads
    * @param smallBlock threads of a block that holds several rows
    */
-  private record Table(int manyPerComputeUnit, List<Step> vectors, int smallBlock) {}
+  private record Table(
+      int manyPerComputeUnit,
+      List<Step> few,
+      List<Step> many,
+      int int8Elements,
+      int maxVectors,
+      int maxVectorsLargeBlock,
+      int smallBlock) {}
 
   /** From this many vectors in a row, give a thread this many. */
   private record Step(int rowVectors, int perThread) {}
 
-  // Measured with a plain bf16 RMSNorm on an H200, 2026-11-30, ratio to the copy: two vectors a
-  // thread 0.984 at 512 columns where one gave 0.82; four at 8192 columns 0.993 where two gave
-  // 0.91.
+  // Measured on an H200, driver 580.159.04, 2026-11-30; ratio to the copy, 32768 rows. Row lengths
+  // that leave the last vector of some threads empty win where they do, as their accesses are no
+  // power of two apart.
   private static final Table NVIDIA =
-      new Table(8, List.of(new Step(0, 2), new Step(1024, 4), new Step(4096, 8)), 128);
+      new Table(
+          8,
+          // 1 x 4096 bf16: two vectors 1.36, one 1.29; 1 x 8192: four 1.25, one 1.01.
+          List.of(new Step(0, 1), new Step(128, 2), new Step(1024, 4), new Step(4096, 8)),
+          List.of(
+              // 512 bf16: two 1.09, four 1.08, one 0.99.
+              new Step(0, 2),
+              // 2048 bf16: three 1.04, two 1.02; 4096: three 1.02, two 0.94, four 0.98.
+              new Step(192, 3),
+              // 8192 bf16: five 0.98, four 0.92 to 0.97, two 0.98 but with LAYER 0.73.
+              new Step(769, 5),
+              // 16384 bf16: four 1.00, five 0.98, two 0.69.
+              new Step(1536, 4),
+              // 16384 f32: eight 0.975, four 0.96.
+              new Step(4096, 8)),
+          // 4096 bf16: four vectors 1.02, two 0.86; 8192 f32: eight 1.04, four 0.95.
+          32,
+          8,
+          4,
+          64);
 
   // AMD timings cannot be had here: chosen so that no variant up to 8192 columns of 16 bits needs
   // more than 64 VGPRs (docs/amd-isa.md), which leaves 8 waves a SIMD.
-  private static final Table CDNA =
-      new Table(4, List.of(new Step(0, 2), new Step(2048, 4), new Step(4096, 8)), 256);
+  private static final List<Step> AMD =
+      List.of(new Step(0, 2), new Step(2048, 4), new Step(4096, 8));
 
-  private static final Table RDNA =
-      new Table(4, List.of(new Step(0, 2), new Step(2048, 4), new Step(4096, 8)), 128);
+  private static final List<Step> AMD_FEW =
+      List.of(new Step(0, 1), new Step(512, 2), new Step(2048, 4), new Step(4096, 8));
+
+  private static final Table CDNA = new Table(4, AMD_FEW, AMD, 16, 8, 8, 256);
+
+  private static final Table RDNA = new Table(4, AMD_FEW, AMD, 16, 8, 8, 128);
 
   /**
    * Returns the geometry of a call.
@@ -114,29 +149,49 @@ record Geometry(
     int size = spec.dtype().bytes();
     int rowVectors = ceilDiv(spec.cols(), elements);
     boolean many = bucket == Bucket.MANY;
+    boolean int8 = spec.quantization() != Quantization.NONE;
     int wanted = 1;
-    if (many) {
-      for (Step step : table.vectors()) {
-        if (rowVectors >= step.rowVectors()) {
-          wanted = step.perThread();
-        }
+    for (Step step : many ? table.many() : table.few()) {
+      if (rowVectors >= step.rowVectors()) {
+        wanted = step.perThread();
       }
+    }
+    if (many && int8) {
+      wanted = Math.min(table.maxVectors(), table.int8Elements() / elements);
     }
     int wave = device.waveSize();
     int threads = Math.min(MAX_BLOCK, roundToThreads(ceilDiv(rowVectors, wanted), wave));
-    int vectors = Math.min(MAX_VECTORS, ceilDiv(rowVectors, threads));
-    int left = Math.max(0, ceilDiv(rowVectors, threads) - vectors);
+    int wholeRow = ceilDiv(rowVectors, threads);
+    int vectors =
+        Math.min(
+            wholeRow,
+            threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
     int heldBytes = threads * Math.max(4, elements * size);
     // A kilobyte is left for the partial sums of the reductions.
-    int localVectors = Math.min(left, (device.sharedBytes() - 1024) / heldBytes);
-// The threads of a row that is spread over waves branch as one: it has a block to itself.
+    int localVectors = Math.min(wholeRow - vectors, (device.sharedBytes() - 1024) / heldBytes);
+    // The threads of a row that is spread over waves branch as one: it has a block to itself.
     int rowsPerBlock = threads > wave ? 1 : Math.max(wave, many ? table.smallBlock() : 0) / threads;
     Tail tail =
         spec.cols() % elements != 0
             ? Tail.ELEMENTS
-            : left > 0 || rowVectors % threads != 0 ? Tail.VECTORS : Tail.NONE;
+            : rowVectors % threads != 0 ? Tail.VECTORS : Tail.NONE;
     return new Geometry(
-        elements, threads, rowsPerBlock, vectors, localVectors, left > localVectors, tail, many);
+        elements,
+        threads,
+        rowsPerBlock,
+        vectors,
+        localVectors,
+        vectors + localVectors < wholeRow,
+        tail,
+        many && streams(device.family(), tail, rowVectors));
+  }
+
+  /** Returns whether marking x and y as touched once pays, with many rows. */
+  private static boolean streams(DeviceProfile.Family family, Tail tail, int rowVectors) {
+    // H200, 2026-11-30: 8192 columns of f32 0.99 without and 0.95 with the mark, 3073 of bf16 0.98
+    // and 0.92, but 512 of bf16 1.06 and 1.09. On AMD it cannot be measured here.
+    return family != DeviceProfile.Family.NVIDIA
+        || (tail != Tail.ELEMENTS && (tail != Tail.NONE || rowVectors < 1024));
   }
 
   /** Rounds up to a power of two within a wave, beyond it to whole waves. */

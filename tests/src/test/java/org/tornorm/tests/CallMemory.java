@@ -2,11 +2,11 @@ package org.tornorm.tests;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.tornorm.DType;
 import org.tornorm.Elements;
@@ -237,22 +237,28 @@ final class CallMemory implements AutoCloseable {
 
   /** Returns the bytes of one row of all outputs, in order. */
   byte[] outputBits(long row) {
-    ByteArrayOutputStream bits = new ByteArrayOutputStream();
-    for (Operand o : Operand.ALL) {
-      if (o.in(spec) && o.output()) {
-        bits.writeBytes(row(o, row).toArray(ValueLayout.JAVA_BYTE));
-      }
-    }
-    return bits.toByteArray();
+    return outputBits(row, row + 1);
   }
 
   /** Returns the bytes of all outputs, row by row. */
   byte[] outputBits() {
-    ByteArrayOutputStream bits = new ByteArrayOutputStream();
-    for (long i = 0; i < rows; i++) {
-      bits.writeBytes(outputBits(i));
+    return outputBits(0, rows);
+  }
+
+  private byte[] outputBits(long fromRow, long toRow) {
+    List<Operand> outputs = Operand.ALL.stream().filter(o -> o.output() && o.in(spec)).toList();
+    long rowBytes = outputs.stream().mapToLong(o -> row(o, 0).byteSize()).sum();
+    byte[] bits = new byte[(int) ((toRow - fromRow) * rowBytes)];
+    MemorySegment to = MemorySegment.ofArray(bits);
+    long at = 0;
+    for (long i = fromRow; i < toRow; i++) {
+      for (Operand o : outputs) {
+        MemorySegment row = row(o, i);
+        MemorySegment.copy(row, 0, to, at, row.byteSize());
+        at += row.byteSize();
+      }
     }
-    return bits.toByteArray();
+    return bits;
   }
 
   /** Returns whether no output row has been written since the memory was made. */

@@ -217,7 +217,7 @@ abstract class NormPathContract {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {0, 1, 2, 7, 8, 9, 31, 32, 33, 1000})
+  @ValueSource(longs = {0, 1, 2, 7, 8, 9, 31, 32, 33, 257})
   void runsEveryRowCount(long rows) {
     for (int cols : new int[] {1, 8, 100, 512}) {
       for (NormSpec spec : Specs.plainAndFull(cols)) {
@@ -228,7 +228,7 @@ abstract class NormPathContract {
 
   @Test
   void runs65536Rows() {
-    for (int cols : new int[] {8, 33}) {
+    for (int cols : new int[] {3, 8}) {
       for (NormSpec spec : Specs.plain(cols)) {
         checkRandom(spec, 65536, Layout.PACKED);
       }
@@ -413,28 +413,27 @@ abstract class NormPathContract {
   @ParameterizedTest
   @MethodSource("aliases")
   void inPlaceGivesTheBitsOfOutOfPlace(Operand yIs, Operand residualOutIs) {
-    for (int cols : new int[] {1, 9, 64, 513, 4096, 20000}) {
-      for (Layout layout : List.of(Layout.PACKED, new Layout(3, 2))) {
-        for (NormSpec plain : Specs.plainAndFull(cols)) {
-          NormSpec spec =
-              residualOutIs == null && yIs != Operand.RESIDUAL
-                  ? plain
-                  : plain.toBuilder().fusedAdd().build();
-          if (yIs != null && !Operand.Y.in(spec)) {
-            continue;
+    // The last is more than most paths keep of a row between two reads.
+    for (int cols : new int[] {1, 9, 513, 4096, 20000}) {
+      Layout layout = cols % 2 == 0 ? Layout.PACKED : new Layout(3, 2);
+      for (NormSpec plain : Specs.plainAndFull(cols)) {
+        NormSpec spec =
+            residualOutIs == null && yIs != Operand.RESIDUAL
+                ? plain
+                : plain.toBuilder().fusedAdd().build();
+        if (yIs != null && !Operand.Y.in(spec)) {
+          continue;
+        }
+        try (CallMemory apart = new CallMemory(spec, 2, layout).random(cols);
+            CallMemory inPlace = new CallMemory(spec, 2, layout).random(cols)) {
+          if (yIs != null) {
+            inPlace.alias(Operand.Y, yIs);
           }
-          try (CallMemory apart = new CallMemory(spec, 3, layout).random(cols);
-              CallMemory inPlace = new CallMemory(spec, 3, layout).random(cols)) {
-            if (yIs != null) {
-              inPlace.alias(Operand.Y, yIs);
-            }
-            if (residualOutIs != null) {
-              inPlace.alias(Operand.RESIDUAL_OUT, residualOutIs);
-            }
-            if (check(apart) && check(inPlace)) {
-              assertArrayEquals(
-                  apart.outputBits(), inPlace.outputBits(), () -> spec + ", " + layout);
-            }
+          if (residualOutIs != null) {
+            inPlace.alias(Operand.RESIDUAL_OUT, residualOutIs);
+          }
+          if (check(apart) && check(inPlace)) {
+            assertArrayEquals(apart.outputBits(), inPlace.outputBits(), () -> spec + ", " + layout);
           }
         }
       }
@@ -911,7 +910,9 @@ abstract class NormPathContract {
         getClass().getSimpleName(), calls, seed);
     SplittableRandom random = new SplittableRandom(seed);
     for (int k = 0; k < calls; k++) {
-      int cols = (int) Math.exp(random.nextDouble(Math.log(6000)));
+      // From 3 columns: 1 or 2 with a tiny eps make y = beta +- gamma, a tie more often than not,
+      // which no f32 arithmetic can tell from its neighbours.
+      int cols = (int) Math.exp(random.nextDouble(Math.log(3), Math.log(6000)));
       NormSpec spec = Specs.random(random, cols);
       long rows = random.nextInt(1, Math.clamp(60_000 / cols, 2, 40));
       Layout layout =
