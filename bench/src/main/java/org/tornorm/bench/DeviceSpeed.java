@@ -43,6 +43,8 @@ public final class DeviceSpeed {
   private static final int MAX_SETS = 64;
   private static final int REPEATS = 9;
   private static final long CHECKED_ROWS = 3;
+  private static final int ENQUEUES = 300;
+  private static final int ENQUEUE_BATCHES = 200;
 
   private DeviceSpeed() {}
 
@@ -63,8 +65,46 @@ public final class DeviceSpeed {
           results.add(time(norms, stream, c));
         }
       }
+      System.out.printf(
+          Locale.ROOT,
+          "enqueue of rms bf16 1x4096 from Java: %.2f us a call%n",
+          enqueueMicros(norms, stream));
     }
     Files.writeString(Path.of(args[0]), new Gson().toJson(results));
+  }
+
+  /** Returns the host's time for one enqueue, the median of batches that fit the queue. */
+  private static double enqueueMicros(HipNorms norms, HipStream stream) {
+    Case c =
+        new Case("enqueue", NormSpec.rms(4096).dtype(DType.BF16).build(), 1, false);
+    HipNorms.Kernel kernel = norms.prepare(c.spec());
+    HipNorms.Arguments a = new HipNorms.Arguments().rows(1);
+    List<HipBuffer> buffers = new ArrayList<>();
+    try {
+      for (Operand o : Operand.ALL) {
+        if (o.in(c.spec())) {
+          HipBuffer buffer = norms.allocate(bytes(c, o));
+          buffers.add(buffer);
+          a.set(o, buffer.address(), o.extent() == Operand.Extent.MATRIX ? pitch(c, o) : 0);
+        }
+      }
+      double[] micros = new double[ENQUEUE_BATCHES];
+      for (int b = -ENQUEUE_BATCHES; b < ENQUEUE_BATCHES; b++) {
+        stream.synchronize();
+        long start = System.nanoTime();
+        for (int i = 0; i < ENQUEUES; i++) {
+          kernel.enqueue(a, stream.handle());
+        }
+        if (b >= 0) {
+          micros[b] = (System.nanoTime() - start) / 1e3 / ENQUEUES;
+        }
+      }
+      Arrays.sort(micros);
+      return micros[ENQUEUE_BATCHES / 2];
+    } finally {
+      stream.synchronize();
+      buffers.forEach(HipBuffer::close);
+    }
   }
 
   private static List<Case> cases() {
