@@ -253,6 +253,9 @@ TN_DEVICE void forward(const Arguments& a) {
   float shift = 0;       // the mean as summed in f32, in units
   float correction = 0;  // the mean of the deviations from it: its rounding error
   float variance = 0;
+  // Deviations are kept where registers allow, and computed again where they do not.
+  constexpr bool HOLD = T::OP == LAYER && K::ONLY_REGISTERS && T::VECTORS * E <= 16;
+  float held_deviations[HOLD ? T::VECTORS : 1][E];
   const auto deviation = [&](float e) { return fused(e, scale, -shift); };
   const auto measure = [&](auto first, u32* area) {
     constexpr bool FIRST = decltype(first)::VALUE;
@@ -279,8 +282,9 @@ TN_DEVICE void forward(const Arguments& a) {
       float sum = 0;
       float squares = 0;
       k.template visit<false>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int, float e) {
+        k.each(v, s, [&](int j, float e) {
           const float d = deviation(e);
+          if constexpr (HOLD) held_deviations[v][j] = d;
           sum += d;
           squares = fused(d, d, squares);
         });
@@ -310,8 +314,12 @@ TN_DEVICE void forward(const Arguments& a) {
   const auto normalize = [&](int v, const typename K::Vector& s, float (&y)[E]) {
 #pragma unroll
     for (int j = 0; j < E; j++) {
-      const float e = widen<T::DTYPE>(s, j);
-      y[j] = (T::OP == RMS ? e : deviation(e) - correction) * rstd;
+      if constexpr (T::OP == RMS) {
+        y[j] = widen<T::DTYPE>(s, j) * rstd;
+      } else {
+        const float d = HOLD ? held_deviations[v][j] : deviation(widen<T::DTYPE>(s, j));
+        y[j] = fused(d, rstd, -correction * rstd);
+      }
     }
     if constexpr (T::GAMMA) {
       Weights g;
