@@ -42,7 +42,8 @@ struct Traits {
   static constexpr int LOCAL = TN_LOCAL_VECTORS;           // and in local memory
   static constexpr bool REREAD = TN_REREAD;                // whether rows may be longer still
   static constexpr int TAIL = TN_TAIL;                     // see Tail
-  static constexpr bool STREAM = TN_STREAM;                // x and y are marked as touched once
+  static constexpr bool STREAM_LOADS = TN_STREAM_LOADS;    // x is marked as touched once
+  static constexpr bool STREAM_STORES = TN_STREAM_STORES;  // y is
 };
 
 struct Arguments {
@@ -118,7 +119,7 @@ struct Forward {
   }
 
   TN_DEVICE Vector load_matrix(const u8* base, u64 pitch, int v) const {
-    return load_valid<SIZE, T::STREAM>(base + row * pitch + static_cast<u64>(col_of(v)) * SIZE,
+    return load_valid<SIZE, T::STREAM_LOADS>(base + row * pitch + static_cast<u64>(col_of(v)) * SIZE,
                                        valid_of(v));
   }
 
@@ -130,7 +131,7 @@ struct Forward {
   }
 
   TN_DEVICE void store_sum(const Vector& s, int v) const {
-    store_valid<SIZE, T::STREAM>(
+    store_valid<SIZE, T::STREAM_STORES>(
         a.residual_out + row * a.residual_out_pitch + static_cast<u64>(col_of(v)) * SIZE, s,
         valid_of(v));
   }
@@ -360,7 +361,7 @@ TN_DEVICE void forward(const Arguments& a) {
     k.template visit<false>([&](int v, const typename K::Vector& s) {
       float y[E];
       normalize(v, s, y);
-      K::template store_valid<K::SIZE, T::STREAM>(
+      K::template store_valid<K::SIZE, T::STREAM_STORES>(
           a.y + row * a.y_pitch + static_cast<u64>(k.col_of(v)) * K::SIZE, narrow<T::DTYPE>(y),
           k.valid_of(v));
     });
@@ -416,7 +417,7 @@ TN_DEVICE void forward(const Arguments& a) {
       Raw<E> q = pack_bytes(low);
 #pragma unroll
       for (int w = 0; w < Raw<E>::WORDS; w++) q.word[w] = finite ? q.word[w] : 0u;
-      K::template store_valid<1, T::STREAM>(a.q + row * a.q_pitch + k.col_of(v), q,
+      K::template store_valid<1, T::STREAM_STORES>(a.q + row * a.q_pitch + k.col_of(v), q,
                                             k.valid_of(v));
     });
   }
