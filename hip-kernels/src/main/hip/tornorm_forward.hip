@@ -191,17 +191,17 @@ struct Forward {
     }
   }
 
-  // Calls f(j, element) for the valid elements of a vector.
+  // Calls f(j) for the valid elements of a vector.
   template <class F>
-  TN_DEVICE void each(int v, const Vector& s, F f) const {
+  TN_DEVICE void each(int v, F f) const {
     const int valid = valid_of(v);
     if (valid == E) {
 #pragma unroll
-      for (int j = 0; j < E; j++) f(j, widen<T::DTYPE>(s, j));
+      for (int j = 0; j < E; j++) f(j);
     } else if constexpr (T::TAIL == ELEMENT_TAIL) {
 #pragma unroll
       for (int j = 0; j < E; j++) {
-        if (j < valid) f(j, widen<T::DTYPE>(s, j));
+        if (j < valid) f(j);
       }
     }
   }
@@ -263,7 +263,8 @@ TN_DEVICE void forward(const Arguments& a) {
     if constexpr (T::OP == RMS) {
       float squares = 0;
       k.template visit<FIRST>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int, float e) {
+        k.each(v, [&](int j) {
+          const float e = widen<T::DTYPE>(s, j);
           const float u = FIRST ? e : e * scale;
           squares = fused(u, u, squares);
         });
@@ -275,7 +276,7 @@ TN_DEVICE void forward(const Arguments& a) {
       const float part = FIRST ? 1.0f / n : scale / n;
       float mean = 0;  // summed in parts of the mean, so that large rows do not overflow
       k.template visit<FIRST>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int, float e) { mean = fused(e, part, mean); });
+        k.each(v, [&](int j) { mean = fused(widen<T::DTYPE>(s, j), part, mean); });
       });
       u32 total[1] = {bits_of(mean)};
       reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, area, Sum());
@@ -283,11 +284,17 @@ TN_DEVICE void forward(const Arguments& a) {
       float sum = 0;
       float squares = 0;
       k.template visit<false>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int j, float e) {
-          const float d = deviation(e);
-          if constexpr (HOLD) held_deviations[v][j] = d;
-          sum += d;
-          squares = fused(d, d, squares);
+        // All of them are kept: an array that is written under a condition ends up in scratch
+        // memory on gfx11 and gfx12.
+        float d[E];
+#pragma unroll
+        for (int j = 0; j < E; j++) {
+          d[j] = deviation(widen<T::DTYPE>(s, j));
+          if constexpr (HOLD) held_deviations[v][j] = d[j];
+        }
+        k.each(v, [&](int j) {
+          sum += d[j];
+          squares = fused(d[j], d[j], squares);
         });
       });
       u32 totals[2] = {bits_of(sum), bits_of(squares)};
