@@ -1,8 +1,9 @@
 package org.tornorm.cpu;
 
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.F2D;
-import static jdk.incubator.vector.VectorOperators.IS_NAN;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.MAX;
@@ -122,9 +123,8 @@ final class VectorRowMath implements RowMath {
       FloatVector sum = v.add(w);
       if (KEY.bf16()) {
         IntVector bits = sum.reinterpretAsInts();
-        bits.add(bits.lanewise(LSHR, 16).and(1))
-            .add(0x7fff)
-            .blend(bits.or(0x400000), sum.test(IS_NAN).cast(I))
+        // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
+        bits.lanewise(ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), sum.compare(EQ, sum).cast(I))
             .lanewise(LSHR, 16)
             .castShape(S, 0)
             .reinterpretAsShorts()
@@ -217,7 +217,7 @@ final class VectorRowMath implements RowMath {
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
       long at = (long) j * Float.BYTES;
-      v = v.sub(mean).sub(shift).mul(rstd);
+      v = (KEY.layer() ? v.sub(mean).sub(shift) : v).mul(rstd);
       if (KEY.beta()) {
         // One rounding less where beta cancels.
         FloatVector b = FloatVector.fromMemorySegment(F, beta, betaAt + at, LITTLE_ENDIAN);
@@ -233,9 +233,8 @@ final class VectorRowMath implements RowMath {
       }
       if (KEY.toBf16()) {
         IntVector bits = v.reinterpretAsInts();
-        bits.add(bits.lanewise(LSHR, 16).and(1))
-            .add(0x7fff)
-            .blend(bits.or(0x400000), v.test(IS_NAN).cast(I))
+        // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
+        bits.lanewise(ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), v.compare(EQ, v).cast(I))
             .lanewise(LSHR, 16)
             .castShape(S, 0)
             .reinterpretAsShorts()
