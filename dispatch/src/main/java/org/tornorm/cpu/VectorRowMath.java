@@ -10,6 +10,7 @@ import static jdk.incubator.vector.VectorOperators.MAX;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
+import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -67,29 +68,35 @@ final class VectorRowMath implements RowMath {
     switch (from) {
       // The Vector API cannot convert f16. The JIT compiler can, and the plain loops let it.
       case F16 -> bound = 0;
-      case BF16 -> {
-        for (int j = 0; j < bound; j += LANES) {
-          ShortVector.fromMemorySegment(S, x, xAt + (long) j * Short.BYTES, LITTLE_ENDIAN)
-              .castShape(I, 0)
-              .reinterpretAsInts()
-              .lanewise(LSHL, 16)
-              .reinterpretAsFloats()
-              .add(offset)
-              .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
-        }
-      }
-      default -> {
-        for (int j = 0; j < bound; j += LANES) {
-          FloatVector.fromMemorySegment(F, x, xAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
-              .add(offset)
-              .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
-        }
-      }
+      case BF16 -> widenBf16(x, xAt, bound, offset, to, toAt);
+      default -> offsetF32(x, xAt, bound, offset, to, toAt);
     }
     if (bound < cols) {
       long xTail = xAt + (long) bound * from.bytes();
       long toTail = toAt + (long) bound * Float.BYTES;
       TAIL.widen(from, x, xTail, cols - bound, offset, to, toTail, temps);
+    }
+  }
+
+  private static void widenBf16(
+      MemorySegment x, long xAt, int bound, float offset, MemorySegment to, long toAt) {
+    for (int j = 0; j < bound; j += LANES) {
+      ((IntVector)
+              ShortVector.fromMemorySegment(S, x, xAt + (long) j * Short.BYTES, LITTLE_ENDIAN)
+                  .castShape(I, 0))
+          .lanewise(LSHL, 16)
+          .reinterpretAsFloats()
+          .add(offset)
+          .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
+    }
+  }
+
+  private static void offsetF32(
+      MemorySegment x, long xAt, int bound, float offset, MemorySegment to, long toAt) {
+    for (int j = 0; j < bound; j += LANES) {
+      FloatVector.fromMemorySegment(F, x, xAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
+          .add(offset)
+          .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
     }
   }
 
@@ -106,17 +113,15 @@ final class VectorRowMath implements RowMath {
       long at = (long) j * BYTES;
       FloatVector v =
           KEY.bf16()
-              ? ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN)
-                  .castShape(I, 0)
-                  .reinterpretAsInts()
+              ? ((IntVector)
+                      ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, xAt + at, LITTLE_ENDIAN);
       FloatVector w =
           KEY.bf16()
-              ? ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN)
-                  .castShape(I, 0)
-                  .reinterpretAsInts()
+              ? ((IntVector)
+                      ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, r, rAt + at, LITTLE_ENDIAN);
@@ -124,10 +129,10 @@ final class VectorRowMath implements RowMath {
       if (KEY.bf16()) {
         IntVector bits = sum.reinterpretAsInts();
         // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
-        bits.lanewise(ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), sum.compare(EQ, sum).cast(I))
-            .lanewise(LSHR, 16)
-            .castShape(S, 0)
-            .reinterpretAsShorts()
+        IntVector rounded =
+            bits.lanewise(
+                ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), sum.compare(EQ, sum).cast(I));
+        ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
             .intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
       } else {
         sum.intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
@@ -154,9 +159,8 @@ final class VectorRowMath implements RowMath {
         long vAt = xAt + (long) j * BYTES;
         FloatVector v =
             KEY.bf16()
-                ? ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN)
-                    .castShape(I, 0)
-                    .reinterpretAsInts()
+                ? ((IntVector)
+                        ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
                     .lanewise(LSHL, 16)
                     .reinterpretAsFloats()
                 : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
@@ -210,9 +214,8 @@ final class VectorRowMath implements RowMath {
       long vAt = xAt + (long) j * BYTES;
       FloatVector v =
           KEY.bf16()
-              ? ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN)
-                  .castShape(I, 0)
-                  .reinterpretAsInts()
+              ? ((IntVector)
+                      ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
@@ -234,10 +237,10 @@ final class VectorRowMath implements RowMath {
       if (KEY.toBf16()) {
         IntVector bits = v.reinterpretAsInts();
         // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
-        bits.lanewise(ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), v.compare(EQ, v).cast(I))
-            .lanewise(LSHR, 16)
-            .castShape(S, 0)
-            .reinterpretAsShorts()
+        IntVector rounded =
+            bits.lanewise(
+                ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), v.compare(EQ, v).cast(I));
+        ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
             .intoMemorySegment(y, yAt + (long) j * Short.BYTES, LITTLE_ENDIAN);
       } else {
         v.intoMemorySegment(y, yAt + at, LITTLE_ENDIAN);
@@ -271,16 +274,15 @@ final class VectorRowMath implements RowMath {
     FloatVector upScale = FloatVector.broadcast(F, row.upScale);
     int bound = B == null ? 0 : F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      FloatVector.fromMemorySegment(F, y, yAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
-          .mul(up)
-          .div(upScale)
-          .min(127f)
-          .max(-127f)
-          .add(RINT)
-          .reinterpretAsInts()
-          .castShape(B, 0)
-          .reinterpretAsBytes()
-          .intoMemorySegment(q, qAt + j, LITTLE_ENDIAN);
+      IntVector bits =
+          FloatVector.fromMemorySegment(F, y, yAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
+              .mul(up)
+              .div(upScale)
+              .min(127f)
+              .max(-127f)
+              .add(RINT)
+              .reinterpretAsInts();
+      ((ByteVector) bits.castShape(B, 0)).intoMemorySegment(q, qAt + j, LITTLE_ENDIAN);
     }
     if (bound < cols) {
       TAIL.quantize(y, yAt + (long) bound * Float.BYTES, cols - bound, row, q, qAt + bound);
