@@ -1,0 +1,2 @@
+/** The command line {@code tornorm}. */
+package org.tornorm.cli;
