@@ -28,6 +28,7 @@ import org.tornorm.Quantization;
  * kind of segment. Sums are taken by chunks of fixed size and added in their order, so that the
  * result does not depend on the number of threads.
  */
+@SuppressWarnings("EnumOrdinal") // arrays by operand: an EnumMap would box what is not an object
 final class CpuRun {
   /**
    * Columns that go through all loops of a phase at once, so that they stay in the first-level
