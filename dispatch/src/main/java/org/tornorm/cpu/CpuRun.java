@@ -464,6 +464,7 @@ final class CpuRun {
    *
    * @param slot the number of the thread, under the number of threads; no two at work have the same
    */
+  @SuppressWarnings("ThreadPriorityCheck") // with more threads than cores, spinning alone stalls
   void work(int slot) {
     int waits = 0;
     while (true) {
