@@ -199,7 +199,8 @@ final class VectorRowMath implements RowMath {
       int firstCol,
       MemorySegment y,
       long yAt) {
-    FloatVector mean = FloatVector.broadcast(F, row.mean);
+    FloatVector unit = FloatVector.broadcast(F, row.unit);
+    FloatVector lessMean = FloatVector.broadcast(F, -row.mean);
     FloatVector shift = FloatVector.broadcast(F, row.shift);
     FloatVector rstd = FloatVector.broadcast(F, row.rstd);
     MemorySegment gamma = weights.gamma;
@@ -220,7 +221,7 @@ final class VectorRowMath implements RowMath {
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
       long at = (long) j * Float.BYTES;
-      v = (KEY.layer() ? v.sub(mean).sub(shift) : v).mul(rstd);
+      v = (KEY.layer() ? v.fma(unit, lessMean).sub(shift) : v).mul(rstd);
       if (KEY.beta()) {
         // One rounding less where beta cancels.
         FloatVector b = FloatVector.fromMemorySegment(F, beta, betaAt + at, LITTLE_ENDIAN);
