@@ -66,6 +66,7 @@ std::shared_ptr<Program> find(uint64_t handle) {
 template <class F>
 int guarded(const char* function, F body) noexcept {
   try {
+    if (!environment_understood) return INVALID_INPUT;
     const int due = fault(function);
     if (due != 0) {
       say(due, "%s fails with %d on request", function, due);

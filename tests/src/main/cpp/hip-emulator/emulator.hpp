@@ -5,6 +5,24 @@
 // launch.cpp    blocks of threads as fibers, barriers, shuffles, local memory, access checks
 // compiler.cpp  hiprtc: the host's compiler over the real kernel sources
 // hip.cpp       the HIP functions, handles, modules
+//
+// Environment, each TORNORM_EMULATOR_...; tornorm_emulator_set changes the same at run time:
+//
+// WAVE     64        lanes of a wave, 64 or 32
+// ARCH     gfx942    architecture that it claims to be; gfx1100 for wave 32
+// DEVICES  1         0 to 2
+// CUS      4         compute units
+// MEMORY   4294967296  bytes of a device
+// SHARED   65536     bytes of local memory that a block may have
+// SEED     1         of the order of blocks, waves and threads
+// SHADOW   1         whether to keep who wrote which byte: 4 bytes of the host for each
+// RACES    1         whether to look for races in local memory
+// FAULT              FUNCTION:AFTER:STATUS,...; see tornorm_emulator_fail; "lost" for a lost device
+// CXX      g++       the compiler that hiprtc runs, perhaps with arguments
+// VERBOSE  0         whether to print messages
+//
+// Work is done before the function that enqueues it returns, and a launch that goes wrong says so
+// itself. As in HIP, the device is unusable from then on: only releasing goes on, with that status.
 #pragma once
 
 #include <cstddef>

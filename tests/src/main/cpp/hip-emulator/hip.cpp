@@ -160,7 +160,8 @@ int load(const void* image, Module& module) {
     }
   }
   if (std::memcmp(header.magic, IMAGE_MAGIC, sizeof header.magic) != 0) {
-    if (std::memcmp(header.magic, ELFMAG, SELFMAG) == 0) {
+    if (std::memcmp(header.magic, ELFMAG, SELFMAG) == 0 ||
+        std::memcmp(header.magic, "__CLANG_OFFLOAD_", 16) == 0) {
       say_text(NO_BINARY_FOR_GPU, "the image is machine code of a GPU, the emulator runs its own");
       return NO_BINARY_FOR_GPU;
     }

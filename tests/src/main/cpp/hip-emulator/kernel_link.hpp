@@ -7,8 +7,6 @@
 struct TnEmulatorLink {
   unsigned thread;  // of the block, the one that runs now
   unsigned block;
-  unsigned long long stacks;  // where the stacks of all threads lie: never shared, never checked
-  unsigned long long stacks_bytes;
   void (*barrier)();
   unsigned (*shuffle_xor)(unsigned value, unsigned mask);
   void* (*shared)(unsigned bytes);
@@ -18,6 +16,8 @@ struct TnEmulatorLink {
   float (*rint)(float);
   float (*sqrt)(float);
 };
+
+constexpr unsigned long long TN_EMULATOR_STACK = 64 << 10;
 
 #if defined(TN_EMULATOR)
 
@@ -48,9 +48,14 @@ TN_EMULATOR_PLAIN float sqrtf(float x) { return tn_emulator_link->sqrt(x); }
 
 // The compiler's race instrumentation reports every access that is not to a private variable. So
 // plain loads and stores, through no primitive, are checked as well, and local memory for races.
-TN_EMULATOR_PLAIN void tn_emulator_direct(const void* address, unsigned bytes, int store) {
-  const unsigned long long offset = (unsigned long long)address - tn_emulator_link->stacks;
-  if (offset >= tn_emulator_link->stacks_bytes) tn_emulator_link->direct(address, bytes, store);
+//
+// Most are to the thread's own stack: what lies above this frame by less than a stack is no concern.
+__attribute__((always_inline)) TN_EMULATOR_PLAIN inline void tn_emulator_direct(
+    const void* address, unsigned bytes, int store) {
+  char here;
+  if ((unsigned long long)address - (unsigned long long)&here >= TN_EMULATOR_STACK) {
+    tn_emulator_link->direct(address, bytes, store);
+  }
 }
 #define TN_EMULATOR_HOOKS(bytes)                                                          \
   TN_EMULATOR_PLAIN void __tsan_read##bytes(void* p) { tn_emulator_direct(p, bytes, 0); } \

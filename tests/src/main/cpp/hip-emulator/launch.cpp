@@ -116,9 +116,11 @@ void prepare(Context& context, uint8_t* low, uint8_t* top, void (*entry)()) {
 
 #endif
 
-constexpr size_t STACK = 64 << 10;
+constexpr size_t STACK = TN_EMULATOR_STACK;
 constexpr size_t GUARD = 16 << 10;  // holds for pages of 4 and 16 KiB
-constexpr size_t SLOT = STACK + GUARD;
+constexpr size_t SHIFTS = 16;  // of the tops of stacks, whose cache sets would else be the same
+constexpr size_t SHIFT = 832;
+constexpr size_t SLOT = GUARD + SHIFTS * 1024 + STACK;
 constexpr size_t STACK_RESERVE = 12 << 10;  // what the emulator itself may need
 constexpr unsigned MAX_WAVES = MAX_BLOCK / 32;
 constexpr unsigned MAX_LANES = 64;
@@ -171,6 +173,7 @@ unsigned ended;
 unsigned at_barrier;
 unsigned last_wave;
 bool run_ahead;
+const uint8_t* stack_limit;  // of the thread that runs
 Context scheduler;
 uint64_t random_state;
 int failure;
@@ -224,9 +227,9 @@ uint32_t below(uint32_t n) {
   stop();
 }
 
-void check_stack() {
+[[gnu::always_inline]] inline void check_stack() {
   const auto* frame = static_cast<uint8_t*>(__builtin_frame_address(0));
-  if (frame < fibers[link_of_modules.thread].low + STACK_RESERVE) {
+  if (__builtin_expect(frame < stack_limit, 0)) {
     fail(LAUNCH_FAILURE, "stack overflow");
   }
 }
@@ -257,6 +260,7 @@ void go_on(Context& from) {
   if (wave.ready_count == 0) ready_waves &= ~(1u << w);
   link_of_modules.thread = thread;
   own_tag = block_tags_before + 1 + thread;
+  stack_limit = fibers[thread].low + STACK_RESERVE;
   checked.address = nullptr;
   if (&fibers[thread].context != &from) switch_to(from, fibers[thread].context);
 }
@@ -414,6 +418,44 @@ std::string thread_of(uint32_t tag) {
          std::to_string(index / threads);
 }
 
+[[noreturn]] void fail_store(const uint32_t* tags, const void* address, unsigned bytes) {
+  unsigned i = 0;
+  while (tags[i] <= tags_before || tags[i] == own_tag) i++;
+  fail(LAUNCH_FAILURE, "two threads store the same byte, the other is " + thread_of(tags[i]) +
+                           ": " + words_of(address, bytes, 1));
+}
+
+[[noreturn]] void fail_load(const uint32_t* tags, const void* address, unsigned bytes) {
+  unsigned i = 0;
+  while (tags[i] != 0 &&
+         (tags[i] <= tags_before || tags[i] - block_tags_before - 1 < threads)) {
+    i++;
+  }
+  fail(LAUNCH_FAILURE,
+       (tags[i] == 0
+            ? "byte " + std::to_string(i) + " was never written: "
+            : "load of what another block stores in this launch, " + thread_of(tags[i]) + ": ") +
+           words_of(address, bytes, 0));
+}
+
+// With the size a constant the loops become a few vector instructions.
+template <unsigned BYTES>
+void check_tags(uint32_t* tags, const void* address, unsigned some, int store) {
+  const unsigned bytes = BYTES == 0 ? some : BYTES;
+  uint32_t bad = 0;
+  if (store) {
+    for (unsigned i = 0; i < bytes; i++) bad |= (tags[i] > tags_before) & (tags[i] != own_tag);
+    if (bad != 0) fail_store(tags, address, bytes);
+    for (unsigned i = 0; i < bytes; i++) tags[i] = own_tag;
+  } else {
+    for (unsigned i = 0; i < bytes; i++) {
+      bad |= (tags[i] == 0) |
+             ((tags[i] > tags_before) & (tags[i] - block_tags_before - 1 >= threads));
+    }
+    if (bad != 0) fail_load(tags, address, bytes);
+  }
+}
+
 void check_device(const void* address, unsigned bytes, int store) {
   const Allocation* a = allocation_of(address, bytes);
   if (a == nullptr) {
@@ -422,33 +464,13 @@ void check_device(const void* address, unsigned bytes, int store) {
   }
   if (a->shadow == nullptr) return;
   uint32_t* tags = a->shadow + (static_cast<const uint8_t*>(address) - a->base);
-  uint32_t bad = 0;
-  if (store) {
-    for (unsigned i = 0; i < bytes; i++) bad |= (tags[i] > tags_before) & (tags[i] != own_tag);
-    if (bad != 0) {
-      for (unsigned i = 0; i < bytes; i++) {
-        if (tags[i] > tags_before && tags[i] != own_tag) bad = tags[i];
-      }
-      fail(LAUNCH_FAILURE, "two threads store the same byte, the other is " + thread_of(bad) +
-                               ": " + words_of(address, bytes, store));
-    }
-    for (unsigned i = 0; i < bytes; i++) tags[i] = own_tag;
-  } else {
-    for (unsigned i = 0; i < bytes; i++) {
-      bad |= (tags[i] == 0) |
-             ((tags[i] > tags_before) & (tags[i] - block_tags_before - 1 >= threads));
-    }
-    if (bad != 0) {
-      for (unsigned i = 0; i < bytes; i++) {
-        if (tags[i] == 0) {
-          fail(LAUNCH_FAILURE, "byte " + std::to_string(i) + " was never written: " +
-                                   words_of(address, bytes, store));
-        }
-        if (tags[i] > tags_before) bad = tags[i];
-      }
-      fail(LAUNCH_FAILURE, "load of what another block stores in this launch, " + thread_of(bad) +
-                               ": " + words_of(address, bytes, store));
-    }
+  switch (bytes) {
+    case 16:
+      return check_tags<16>(tags, address, bytes, store);
+    case 4:
+      return check_tags<4>(tags, address, bytes, store);
+    default:
+      return check_tags<0>(tags, address, bytes, store);
   }
 }
 
@@ -473,7 +495,8 @@ void direct(const void* address, unsigned bytes, int store) {
   const size_t in_arena = at - reinterpret_cast<uintptr_t>(arena);
   if (in_arena < arena_bytes) return touch(in_arena, bytes, store != 0);
   if (at >= module->begin && at < module->end && !store) return;  // constants
-  if (bytes <= 16 && at % bytes != 0 && (bytes & (bytes - 1)) == 0 && at % 4 != 0) {
+  // The host's compiler may have made one store of two neighbouring words, so 4 bytes are enough.
+  if (at % std::min(bytes, 4u) != 0 && bytes != 3) {
     fail(ILLEGAL_ADDRESS, "misaligned " + words_of(address, bytes, store));
   }
   check_device(address, bytes, store);
@@ -481,21 +504,19 @@ void direct(const void* address, unsigned bytes, int store) {
 
 bool have_memory() {
   if (stacks == nullptr) {
-    void* all = mmap(nullptr, SLOT * MAX_BLOCK, PROT_READ | PROT_WRITE,
+    // One more slot, so that nothing lies less than a stack above a stack.
+    void* all = mmap(nullptr, SLOT * (MAX_BLOCK + 1), PROT_READ | PROT_WRITE,
                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (all == MAP_FAILED) return false;
     stacks = static_cast<uint8_t*>(all);
     for (unsigned t = 0; t < MAX_BLOCK; t++) {
       uint8_t* slot = stacks + t * SLOT;
-      // Without guards the check of each call stays; the limit on mappings may be low.
+      // Where the limit on mappings is too low for guards, the check in each call remains.
       (void)mprotect(slot, GUARD, PROT_NONE);
-      fibers[t].low = slot + GUARD;
-      // Tops at one distance would share their cache sets.
-      fibers[t].top = slot + SLOT - t % 16 * 832;
+      fibers[t].top = slot + SLOT - t % SHIFTS * SHIFT;
+      fibers[t].low = fibers[t].top - STACK;
     }
-    link_of_modules = {0,      0,      reinterpret_cast<uintptr_t>(stacks),
-                       SLOT * MAX_BLOCK, barrier, shuffle_xor,
-                       shared, access, direct,
+    link_of_modules = {0, 0, barrier, shuffle_xor, shared, access, direct,
                        [](float a, float b, float c) { return std::fma(a, b, c); },
                        [](float x) { return std::rint(x); },
                        [](float x) { return std::sqrt(x); }};

@@ -535,7 +535,7 @@ void test_planted() {
                   plain, 3, cols) == 719);
   CHECK(said("local memory of 320000 bytes"));
   CHECK(status_of(real.with("  const float n = static_cast<float>(a.cols);",
-                            "  volatile char big[60000]; big[0] = 0;\n"
+                            "  volatile char big[56000]; big[0] = 0;\n"
                             "  const float n = static_cast<float>(a.cols);"),
                   plain, 3, cols) == 719);
   CHECK(said("stack overflow"));
