@@ -77,8 +77,8 @@ extern bool environment_understood;  // else every call fails: no test may run m
 // Changes one setting, named as its environment variable without TORNORM_EMULATOR_.
 bool set(const std::string& name, const std::string& value);
 
-// Takes the fault that is due at this call of the function: 0 when none is, a status, or below 0 the
-// status with which the device is lost.
+// Takes the fault that is due at this call of the function: 0 when none is, a status, or below 0
+// the status with which the device is lost.
 int fault(const char* function);
 
 // Keeps a message for tornorm_emulator_message and hipGetErrorString; prints it only if verbose.

@@ -49,7 +49,7 @@ TN_EMULATOR_PLAIN float sqrtf(float x) { return tn_emulator_link->sqrt(x); }
 // The compiler's race instrumentation reports every access that is not to a private variable. So
 // plain loads and stores, through no primitive, are checked as well, and local memory for races.
 //
-// Most are to the thread's own stack: what lies above this frame by less than a stack is no concern.
+// Most are to the thread's own stack: what lies above this frame by less than a stack is private.
 __attribute__((always_inline)) TN_EMULATOR_PLAIN inline void tn_emulator_direct(
     const void* address, unsigned bytes, int store) {
   char here;
@@ -57,21 +57,22 @@ __attribute__((always_inline)) TN_EMULATOR_PLAIN inline void tn_emulator_direct(
     tn_emulator_link->direct(address, bytes, store);
   }
 }
-#define TN_EMULATOR_HOOKS(bytes)                                                          \
-  TN_EMULATOR_PLAIN void __tsan_read##bytes(void* p) { tn_emulator_direct(p, bytes, 0); } \
-  TN_EMULATOR_PLAIN void __tsan_write##bytes(void* p) { tn_emulator_direct(p, bytes, 1); }
-#define TN_EMULATOR_UNALIGNED_HOOKS(bytes)           \
-  TN_EMULATOR_PLAIN void __tsan_unaligned_read##bytes(void* p) { tn_emulator_direct(p, bytes, 0); } \
-  TN_EMULATOR_PLAIN void __tsan_unaligned_write##bytes(void* p) { tn_emulator_direct(p, bytes, 1); }
-TN_EMULATOR_HOOKS(1)
-TN_EMULATOR_HOOKS(2)
-TN_EMULATOR_HOOKS(4)
-TN_EMULATOR_HOOKS(8)
-TN_EMULATOR_HOOKS(16)
-TN_EMULATOR_UNALIGNED_HOOKS(2)
-TN_EMULATOR_UNALIGNED_HOOKS(4)
-TN_EMULATOR_UNALIGNED_HOOKS(8)
-TN_EMULATOR_UNALIGNED_HOOKS(16)
+#define TN_EMULATOR_HOOKS(kind, bytes)                          \
+  TN_EMULATOR_PLAIN void __tsan_##kind##read##bytes(void* p) {  \
+    tn_emulator_direct(p, bytes, 0);                            \
+  }                                                             \
+  TN_EMULATOR_PLAIN void __tsan_##kind##write##bytes(void* p) { \
+    tn_emulator_direct(p, bytes, 1);                            \
+  }
+TN_EMULATOR_HOOKS(, 1)
+TN_EMULATOR_HOOKS(, 2)
+TN_EMULATOR_HOOKS(, 4)
+TN_EMULATOR_HOOKS(, 8)
+TN_EMULATOR_HOOKS(, 16)
+TN_EMULATOR_HOOKS(unaligned_, 2)
+TN_EMULATOR_HOOKS(unaligned_, 4)
+TN_EMULATOR_HOOKS(unaligned_, 8)
+TN_EMULATOR_HOOKS(unaligned_, 16)
 TN_EMULATOR_PLAIN void __tsan_read_range(void* p, unsigned long n) {
   tn_emulator_direct(p, (unsigned)n, 0);
 }
