@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.tornorm.InvalidCallException;
 import org.tornorm.PathFailedException;
 import org.tornorm.spi.Reason;
 
@@ -14,6 +15,9 @@ import org.tornorm.spi.Reason;
  * each makes the device current before it calls the driver.
  */
 final class HipDevice implements AutoCloseable {
+  /** hipErrorNoDevice and CUDA_ERROR_NO_DEVICE. */
+  private static final int NO_DEVICE = 100;
+
   private final GpuDriver driver;
   private final int device;
   private final long context;
@@ -91,6 +95,10 @@ final class HipDevice implements AutoCloseable {
       driver.get().initialize();
       int count = driver.get().deviceCount();
       int ordinal = options.device();
+      if (count == 0) {
+        tried.add(new Reason(loaded.get().name() + " has no device", noDeviceRemedy(platform)));
+        return Optional.empty();
+      }
       if (ordinal < 0 || ordinal >= count) {
         tried.add(
             new Reason(
@@ -113,11 +121,17 @@ final class HipDevice implements AutoCloseable {
       tried.add(
           new Reason(
               loaded.get().name() + ": " + e.getMessage(),
-              platform.pick(
-                  "an AMD GPU, its kernel driver and access to /dev/kfd are needed",
-                  "an NVIDIA GPU and its driver are needed")));
+              e.status() == NO_DEVICE
+                  ? noDeviceRemedy(platform)
+                  : "see whether " + platform.pick("rocminfo", "nvidia-smi") + " lists the GPU"));
       return Optional.empty();
     }
+  }
+
+  private static String noDeviceRemedy(GpuPlatform platform) {
+    return platform.pick(
+        "an AMD GPU, its kernel driver and access to /dev/kfd are needed",
+        "an NVIDIA GPU and its driver are needed");
   }
 
   /** Loads hiprtc alone, for compiling where no device is. */
@@ -176,10 +190,19 @@ final class HipDevice implements AutoCloseable {
         + (compiler == null ? "no run-time compiler" : compiler.version());
   }
 
-  void makeCurrent() {
+  /**
+   * Refuses the use of a closed device.
+   *
+   * @throws InvalidCallException if it is
+   */
+  void requireOpen() {
     if (closed) {
-      throw new GpuException(-1, "the device is closed");
+      throw new InvalidCallException("this HIP device is closed: open another");
     }
+  }
+
+  void makeCurrent() {
+    requireOpen();
     driver.makeCurrent(device, context);
   }
 
@@ -220,10 +243,33 @@ final class HipDevice implements AutoCloseable {
 
   private long load(byte[] code) {
     long module = driver.loadModule(code);
-    synchronized (modules) {
-      modules.add(module);
+    try {
+      long function = driver.function(module, KernelSource.SYMBOL);
+      synchronized (modules) {
+        modules.add(module);
+      }
+      return function;
+    } catch (GpuException e) {
+      release(List.of(() -> driver.unloadModule(module)));
+      throw e;
     }
-    return driver.function(module, KernelSource.SYMBOL);
+  }
+
+  /**
+   * Runs steps that free something, whatever becomes of those before. What fails is logged only: a
+   * device that was lost has nothing left to free, and closing must not hide why it was lost.
+   */
+  void release(List<Runnable> steps) {
+    List<Runnable> all = new ArrayList<>();
+    all.add(() -> driver.makeCurrent(device, context));
+    all.addAll(steps);
+    for (Runnable step : all) {
+      try {
+        step.run();
+      } catch (GpuException e) {
+        HipPath.LOG.log(System.Logger.Level.DEBUG, "while releasing: {0}", e.getMessage());
+      }
+    }
   }
 
   /**
@@ -251,12 +297,13 @@ final class HipDevice implements AutoCloseable {
       if (closed) {
         return;
       }
-      makeCurrent();
       closed = true;
-      modules.reversed().forEach(driver::unloadModule);
+      List<Runnable> steps = new ArrayList<>();
+      modules.reversed().forEach(m -> steps.add(() -> driver.unloadModule(m)));
+      steps.add(() -> driver.releaseContext(device));
+      release(steps);
       modules.clear();
       functions.clear();
-      driver.releaseContext(device);
     }
   }
 }

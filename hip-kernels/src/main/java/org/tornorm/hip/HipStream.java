@@ -1,5 +1,6 @@
 package org.tornorm.hip;
 
+import java.util.List;
 import org.tornorm.InvalidCallException;
 
 /** A stream of the opened device: what is enqueued on it runs in order. */
@@ -57,12 +58,7 @@ public final class HipStream implements AutoCloseable {
     if (handle != 0) {
       long closed = handle;
       handle = 0;
-      device.call(
-          true,
-          d -> {
-            d.destroyStream(closed);
-            return null;
-          });
+      device.release(List.of(() -> device.driver().destroyStream(closed)));
     }
   }
 }
