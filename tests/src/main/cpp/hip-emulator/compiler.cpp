@@ -56,6 +56,7 @@ struct Program {
 std::mutex mutex;
 std::map<uint64_t, std::shared_ptr<Program>> programs;
 uint64_t last_program = 0;
+long long compilations = 0;
 
 std::shared_ptr<Program> find(uint64_t handle) {
   std::lock_guard lock(mutex);
@@ -269,6 +270,10 @@ TORNORM_EXPORT int hiprtcCompileProgram(uint64_t program, int count, const char*
   return guarded("hiprtcCompileProgram", [&]() -> int {
     const auto p = find(program);
     if (p == nullptr) return INVALID_PROGRAM;
+    {
+      std::lock_guard lock(mutex);
+      compilations++;
+    }
     return compile(*p, std::vector<std::string>(options, options + count));
   });
 }
@@ -316,6 +321,12 @@ TORNORM_EXPORT int hiprtcDestroyProgram(uint64_t* program) {
     *program = 0;
     return OK;
   });
+}
+
+// Counted since the library was loaded.
+TORNORM_EXPORT long long tornorm_emulator_compilations() {
+  std::lock_guard lock(mutex);
+  return compilations;
 }
 
 TORNORM_EXPORT long long tornorm_emulator_live_programs() {

@@ -53,7 +53,7 @@ std::map<uint64_t, Event> events;
 std::map<uint64_t, Module> modules;
 std::map<uint64_t, Kernel> kernels;
 std::map<void*, size_t> host_allocations;
-long long launches, copies_to_device, copies_to_host, unwritten_copied;
+long long launches, copies_to_device, copies_to_host, copies_on_device, unwritten_copied, waits;
 thread_local int current_device = 0;
 
 int unhandled(const char* what, uint64_t handle) {
@@ -226,6 +226,7 @@ int copy(uint64_t stream, const char* what, void* to, const void* from, size_t b
   std::memmove(to, from, bytes);
   if (to_device && from_device) {
     copy_marks(here(), to, from, bytes);
+    copies_on_device++;
   } else if (to_device) {
     mark_written(here(), to, bytes);
     copies_to_device++;
@@ -236,7 +237,10 @@ int copy(uint64_t stream, const char* what, void* to, const void* from, size_t b
   return SUCCESS;
 }
 
-int synchronize() { return here().red_zones_whole() ? SUCCESS : ILLEGAL_ADDRESS; }
+int synchronize() {
+  waits++;
+  return here().red_zones_whole() ? SUCCESS : ILLEGAL_ADDRESS;
+}
 
 int launch(uint64_t function, const unsigned (&grid)[3], const unsigned (&block)[3],
            unsigned shared_bytes, uint64_t stream, void** parameters, void** extra) {
@@ -592,7 +596,7 @@ TORNORM_EXPORT void tornorm_emulator_reset() {
     device.free_all();
     device.sticky = 0;
   }
-  launches = copies_to_device = copies_to_host = unwritten_copied = 0;
+  launches = copies_to_device = copies_to_host = copies_on_device = unwritten_copied = waits = 0;
   clear_messages_and_faults();
 }
 
@@ -610,5 +614,8 @@ TORNORM_COUNT(live_modules, modules.size())
 TORNORM_COUNT(launches, launches)
 TORNORM_COUNT(copies_to_device, copies_to_device)
 TORNORM_COUNT(copies_to_host, copies_to_host)
+TORNORM_COUNT(copies_on_device, copies_on_device)
+// Calls that waited for a stream or an event.
+TORNORM_COUNT(waits, waits)
 // Bytes copied to the host that nothing ever wrote; the padding of rows is among them.
 TORNORM_COUNT(unwritten_bytes_copied, unwritten_copied)

@@ -15,6 +15,9 @@ import org.tornorm.spi.Reason;
  * each makes the device current before it calls the driver.
  */
 final class HipDevice implements AutoCloseable {
+  private static final String NAME_IT =
+      "install ROCm's libamdhip64, or name it by -D" + HipOptions.LIBRARY_PROPERTY;
+
   /** hipErrorNoDevice and CUDA_ERROR_NO_DEVICE. */
   private static final int NO_DEVICE = 100;
 
@@ -64,8 +67,15 @@ final class HipDevice implements AutoCloseable {
    * @param tried receives, in the order tried, why each was not it
    */
   static Optional<HipDevice> open(HipOptions options, List<Reason> tried) {
+    if (options.library() != null) {
+      return NativeLibrary.load(List.of(options.library()), NAME_IT, tried)
+          .flatMap(named -> open(named, options, tried));
+    }
     for (GpuPlatform platform : GpuPlatform.values()) {
-      Optional<HipDevice> device = open(platform, options, tried);
+      String remedy = platform.pick(NAME_IT, "only for an NVIDIA GPU: install its driver");
+      Optional<HipDevice> device =
+          NativeLibrary.load(platform.driverLibraries, remedy, tried)
+              .flatMap(found -> open(platform, found, options, tried));
       if (device.isPresent()) {
         return device;
       }
@@ -73,21 +83,22 @@ final class HipDevice implements AutoCloseable {
     return Optional.empty();
   }
 
+  /** Opens a library that the options name, of whichever platform it is. */
   private static Optional<HipDevice> open(
-      GpuPlatform platform, HipOptions options, List<Reason> tried) {
-    String library = options.library();
-    String remedy =
-        platform.pick(
-            "install ROCm's libamdhip64, or name it by -D" + HipOptions.LIBRARY_PROPERTY,
-            "only for an NVIDIA GPU: install its driver");
-    Optional<NativeLibrary> loaded =
-        NativeLibrary.load(
-            library == null ? platform.driverLibraries : List.of(library), remedy, tried);
-    if (loaded.isEmpty()
-        || (library != null && !loaded.get().has(GpuFunction.LAUNCH.on(platform)))) {
-      return Optional.empty();
+      NativeLibrary named, HipOptions options, List<Reason> tried) {
+    for (GpuPlatform platform : GpuPlatform.values()) {
+      if (named.has(GpuFunction.LAUNCH.on(platform))) {
+        return open(platform, named, options, tried);
+      }
     }
-    Optional<GpuDriver> driver = GpuDriver.bind(platform, loaded.get(), tried);
+    tried.add(
+        new Reason(named.name() + " is no HIP runtime: it lacks hipModuleLaunchKernel", NAME_IT));
+    return Optional.empty();
+  }
+
+  private static Optional<HipDevice> open(
+      GpuPlatform platform, NativeLibrary library, HipOptions options, List<Reason> tried) {
+    Optional<GpuDriver> driver = GpuDriver.bind(platform, library, tried);
     if (driver.isEmpty()) {
       return Optional.empty();
     }
@@ -96,19 +107,19 @@ final class HipDevice implements AutoCloseable {
       int count = driver.get().deviceCount();
       int ordinal = options.device();
       if (count == 0) {
-        tried.add(new Reason(loaded.get().name() + " has no device", noDeviceRemedy(platform)));
+        tried.add(new Reason(library.name() + " has no device", noDeviceRemedy(platform)));
         return Optional.empty();
       }
       if (ordinal < 0 || ordinal >= count) {
         tried.add(
             new Reason(
-                loaded.get().name() + " has " + count + " devices, number " + ordinal + " is asked",
+                library.name() + " has " + count + " devices, number " + ordinal + " is asked",
                 "set -D" + HipOptions.DEVICE_PROPERTY + " to one of 0.." + (count - 1)));
         return Optional.empty();
       }
       List<Reason> noCompiler = new ArrayList<>();
       RuntimeCompiler compiler =
-          loadCompiler(platform, options, loaded.get(), noCompiler).orElse(null);
+          loadCompiler(platform, options, library, noCompiler).orElse(null);
       return Optional.of(
           new HipDevice(
               driver.get(),
@@ -120,7 +131,7 @@ final class HipDevice implements AutoCloseable {
     } catch (GpuException e) {
       tried.add(
           new Reason(
-              loaded.get().name() + ": " + e.getMessage(),
+              library.name() + ": " + e.getMessage(),
               e.status() == NO_DEVICE
                   ? noDeviceRemedy(platform)
                   : "see whether " + platform.pick("rocminfo", "nvidia-smi") + " lists the GPU"));

@@ -39,16 +39,19 @@ public final class HipStream implements AutoCloseable {
         false,
         d -> {
           long start = d.createEvent();
-          long stop = d.createEvent();
           try {
-            d.recordEvent(start, stream);
-            enqueue.run();
-            d.recordEvent(stop, stream);
-            d.synchronizeEvent(stop);
-            return 1000.0 * d.elapsedMillis(start, stop);
+            long stop = d.createEvent();
+            try {
+              d.recordEvent(start, stream);
+              enqueue.run();
+              d.recordEvent(stop, stream);
+              d.synchronizeEvent(stop);
+              return 1000.0 * d.elapsedMillis(start, stop);
+            } finally {
+              d.destroyEvent(stop);
+            }
           } finally {
             d.destroyEvent(start);
-            d.destroyEvent(stop);
           }
         });
   }
