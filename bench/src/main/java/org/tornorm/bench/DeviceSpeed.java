@@ -42,7 +42,10 @@ public final class DeviceSpeed {
 
   private static final int MAX_SETS = 64;
   private static final int REPEATS = 9;
+  private static final long WARM_UP_NANOS = 60_000_000;
   private static final long CHECKED_ROWS = 3;
+  private static final int ENQUEUES = 300;
+  private static final int ENQUEUE_BATCHES = 200;
 
   private DeviceSpeed() {}
 
@@ -63,8 +66,46 @@ public final class DeviceSpeed {
           results.add(time(norms, stream, c));
         }
       }
+      System.out.printf(
+          Locale.ROOT,
+          "enqueue of rms bf16 1x4096 from Java: %.2f us a call%n",
+          enqueueMicros(norms, stream));
     }
     Files.writeString(Path.of(args[0]), new Gson().toJson(results));
+  }
+
+  /** Returns the host's time for one enqueue, the median of batches that fit the queue. */
+  private static double enqueueMicros(HipNorms norms, HipStream stream) {
+    Case c =
+        new Case("enqueue", NormSpec.rms(4096).dtype(DType.BF16).build(), 1, false);
+    HipNorms.Kernel kernel = norms.prepare(c.spec());
+    HipNorms.Arguments a = new HipNorms.Arguments().rows(1);
+    List<HipBuffer> buffers = new ArrayList<>();
+    try {
+      for (Operand o : Operand.ALL) {
+        if (o.in(c.spec())) {
+          HipBuffer buffer = norms.allocate(bytes(c, o));
+          buffers.add(buffer);
+          a.set(o, buffer.address(), o.extent() == Operand.Extent.MATRIX ? pitch(c, o) : 0);
+        }
+      }
+      double[] micros = new double[ENQUEUE_BATCHES];
+      for (int b = -ENQUEUE_BATCHES; b < ENQUEUE_BATCHES; b++) {
+        stream.synchronize();
+        long start = System.nanoTime();
+        for (int i = 0; i < ENQUEUES; i++) {
+          kernel.enqueue(a, stream.handle());
+        }
+        if (b >= 0) {
+          micros[b] = (System.nanoTime() - start) / 1e3 / ENQUEUES;
+        }
+      }
+      Arrays.sort(micros);
+      return micros[ENQUEUE_BATCHES / 2];
+    } finally {
+      stream.synchronize();
+      buffers.forEach(HipBuffer::close);
+    }
   }
 
   private static List<Case> cases() {
@@ -128,7 +169,7 @@ public final class DeviceSpeed {
   private static Map<String, Object> time(HipNorms norms, HipStream stream, Case c) {
     HipNorms.Kernel kernel = norms.prepare(c.spec());
     long moved = c.spec().bytesMoved(c.rows());
-    int sets = (int) Math.clamp(ROTATION_BYTES / moved + 1, 2, MAX_SETS);
+    int sets = Math.clamp(ROTATION_BYTES / moved + 1, 2, MAX_SETS);
     List<HipBuffer> buffers = new ArrayList<>();
     List<HipNorms.Arguments> arguments = new ArrayList<>();
     try (Arena arena = Arena.ofConfined()) {
@@ -156,18 +197,19 @@ public final class DeviceSpeed {
         targets.add(to);
         buffers.add(to);
       }
-      int launches = (int) Math.clamp(200_000_000L / (moved / 4 + 100_000), 20, 500);
-      double micros =
-          median(stream, launches, i -> kernel.enqueue(arguments.get(i % sets), stream.handle()));
-      // The copies rotate over sources as well: each target was a source before.
-      double copyMicros =
-          median(
+      int launches = Math.clamp(200_000_000L / (moved / 4 + 100_000), 20, 500);
+      double[] medians =
+          medians(
               stream,
               launches,
+              i -> kernel.enqueue(arguments.get(i % sets), stream.handle()),
+              // The copies rotate over sources as well: each target was a source before.
               i ->
                   targets
                       .get(i % sets)
                       .copyTo(targets.get((i + 1) % sets), Math.max(1, moved / 2), stream));
+      double micros = medians[0];
+      double copyMicros = medians[1];
       double gbps = moved / micros / 1000;
       System.out.printf(
           Locale.ROOT,
@@ -194,23 +236,38 @@ public final class DeviceSpeed {
     void launch(int i);
   }
 
-  private static double median(HipStream stream, int launches, Enqueue enqueue) {
-    double[] micros = new double[REPEATS];
-    for (int r = -2; r < REPEATS; r++) {
-      double t =
-          stream.micros(
-                  () -> {
-                    for (int i = 0; i < launches; i++) {
-                      enqueue.launch(i);
-                    }
-                  })
-              / launches;
-      if (r >= 0) {
-        micros[r] = t;
+  /**
+   * Returns the median time of each, in turns, so that no one has the clocks of a device that has
+   * just woken up.
+   */
+  private static double[] medians(HipStream stream, int launches, Enqueue... each) {
+    double[][] micros = new double[each.length][REPEATS];
+    long warm = System.nanoTime() + WARM_UP_NANOS;
+    for (int r = -1; r < REPEATS; r++) {
+      for (int e = 0; e < each.length; e++) {
+        Enqueue one = each[e];
+        double t =
+            stream.micros(
+                    () -> {
+                      for (int i = 0; i < launches; i++) {
+                        one.launch(i);
+                      }
+                    })
+                / launches;
+        if (r >= 0) {
+          micros[e][r] = t;
+        }
+      }
+      if (r == -1 && System.nanoTime() < warm) {
+        r--;
       }
     }
-    Arrays.sort(micros);
-    return micros[REPEATS / 2];
+    return Arrays.stream(micros).mapToDouble(t -> sorted(t)[REPEATS / 2]).toArray();
+  }
+
+  private static double[] sorted(double[] values) {
+    Arrays.sort(values);
+    return values;
   }
 
   /** Returns a few rows of random values for each input, as they lie at the start of its buffer. */

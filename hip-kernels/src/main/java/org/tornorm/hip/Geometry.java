@@ -3,6 +3,7 @@ package org.tornorm.hip;
 import java.util.List;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
+import org.tornorm.Op;
 import org.tornorm.Quantization;
 
 /**
@@ -16,7 +17,8 @@ import org.tornorm.Quantization;
  * @param localVectors vectors more that it holds in local memory
  * @param reread whether the rest of the row is read a second time
  * @param tail what the row leaves empty of the last vector of each thread
- * @param stream whether x and y are marked as touched once
+ * @param streamLoads whether x is marked as touched once, so that it leaves the cache first
+ * @param streamStores whether y is
  */
 record Geometry(
     int elements,
@@ -26,7 +28,8 @@ record Geometry(
     int localVectors,
     boolean reread,
     Tail tail,
-    boolean stream) {
+    boolean streamLoads,
+    boolean streamStores) {
 
   /** What a row leaves empty of the last vector of each thread, as the kernel source counts it. */
   enum Tail {
@@ -52,8 +55,10 @@ record Geometry(
    *
    * @param manyPerComputeUnit rows for each compute unit from which throughput counts, not latency
    * @param few vectors a thread is given when there are few rows
-   * @param many the same when there are many
-   * @param int8Elements elements a thread is given when there are many rows and int8 comes out
+   * @param rms the same for RMS when there are many
+   * @param layer the same for LAYER
+   * @param rmsInt8 the same for RMS when int8 comes out
+   * @param layerInt8 the same for LAYER
    * @param maxVectors vectors that a thread may hold before registers spill
    * @param maxVectorsLargeBlock the same in a block of more than {@link #LARGE_BLOCK} threads
    * @param smallBlock threads of a block that holds several rows
@@ -61,36 +66,56 @@ record Geometry(
   private record Table(
       int manyPerComputeUnit,
       List<Step> few,
-      List<Step> many,
-      int int8Elements,
+      List<Step> rms,
+      List<Step> layer,
+      List<Step> rmsInt8,
+      List<Step> layerInt8,
       int maxVectors,
       int maxVectorsLargeBlock,
-      int smallBlock) {}
+      int smallBlock) {
+    List<Step> steps(NormSpec spec, Bucket bucket) {
+      boolean int8 = spec.quantization() != Quantization.NONE;
+      if (bucket == Bucket.FEW) {
+        return few;
+      }
+      return spec.op() == Op.RMS ? (int8 ? rmsInt8 : rms) : (int8 ? layerInt8 : layer);
+    }
+  }
 
   /** From this many vectors in a row, give a thread this many. */
   private record Step(int rowVectors, int perThread) {}
 
-  // Measured on an H200, driver 580.159.04, 2026-11-30; ratio to the copy, 32768 rows. Row lengths
-  // that leave the last vector of some threads empty win where they do, as their accesses are no
-  // power of two apart.
+  // Measured on an H200, driver 580.159.04, 2026-11-30; ratio to the copy, 32768 rows, kernel and
+  // copy in turns.
   private static final Table NVIDIA =
       new Table(
           8,
           // 1 x 4096 bf16: two vectors 1.36, one 1.29; 1 x 8192: four 1.25, one 1.01.
           List.of(new Step(0, 1), new Step(128, 2), new Step(1024, 4), new Step(4096, 8)),
           List.of(
-              // 512 bf16: two 1.09, four 1.08, one 0.99.
+              // 512 bf16: two 1.06, four 1.06, one 0.99.
               new Step(0, 2),
-              // 2048 bf16: three 1.04, two 1.02; 4096: three 1.02, two 0.94, four 0.98.
+              // 2048 bf16: three 1.03, two 1.03, four 1.02; 4096: three 1.01, two 0.99, four 0.98.
               new Step(192, 3),
-              // 8192 bf16: five 0.98, four 0.92 to 0.97, two 0.98 but with LAYER 0.73.
-              new Step(769, 5),
-              // 16384 bf16: four 1.00, five 0.98, two 0.69.
+              // 4096 f32: two 1.00, three 0.98, four 0.97; 8192 bf16: all 0.97.
+              new Step(769, 2),
+              // 8192 f32: four 0.99, five 0.98; 16384 bf16: four 1.00, five 0.98, two 0.69.
               new Step(1536, 4),
               // 16384 f32: eight 0.975, four 0.96.
               new Step(4096, 8)),
-          // 4096 bf16: four vectors 1.02, two 0.86; 8192 f32: eight 1.04, four 0.95.
-          32,
+          List.of(
+              // More arithmetic, so more registers. 2048 bf16: four 0.98, two 0.94, three 0.93.
+              new Step(0, 4),
+              // 4096 bf16: six 0.97, four 0.95, three 0.90.
+              new Step(500, 6),
+              // 8192 bf16: four 0.98, five 0.98, eight 0.96.
+              new Step(769, 4),
+              // 16384 f16: eight 0.97, four 0.89.
+              new Step(2048, 8)),
+          // 4096 bf16: four 1.02, eight 0.96; 8192 bf16: eight 0.98, four 0.94.
+          List.of(new Step(0, 4), new Step(1024, 8)),
+          // 4096 f16: four 0.84, eight 0.73; 2048 f32: eight 0.99, four 0.94.
+          List.of(new Step(0, 4), new Step(2048, 8)),
           8,
           4,
           64);
@@ -103,9 +128,9 @@ record Geometry(
   private static final List<Step> AMD_FEW =
       List.of(new Step(0, 1), new Step(512, 2), new Step(2048, 4), new Step(4096, 8));
 
-  private static final Table CDNA = new Table(4, AMD_FEW, AMD, 16, 8, 8, 256);
+  private static final Table CDNA = new Table(4, AMD_FEW, AMD, AMD, AMD, AMD, 8, 8, 256);
 
-  private static final Table RDNA = new Table(4, AMD_FEW, AMD, 16, 8, 8, 128);
+  private static final Table RDNA = new Table(4, AMD_FEW, AMD, AMD, AMD, AMD, 8, 8, 128);
 
   /**
    * Returns the geometry of a call.
@@ -149,18 +174,20 @@ record Geometry(
     int size = spec.dtype().bytes();
     int rowVectors = ceilDiv(spec.cols(), elements);
     boolean many = bucket == Bucket.MANY;
-    boolean int8 = spec.quantization() != Quantization.NONE;
     int wanted = 1;
-    for (Step step : many ? table.many() : table.few()) {
+    for (Step step : table.steps(spec, bucket)) {
       if (rowVectors >= step.rowVectors()) {
         wanted = step.perThread();
       }
     }
-    if (many && int8) {
-      wanted = Math.min(table.maxVectors(), table.int8Elements() / elements);
-    }
     int wave = device.waveSize();
-    int threads = Math.min(MAX_BLOCK, roundToThreads(ceilDiv(rowVectors, wanted), wave));
+    int threads = threadsFor(rowVectors, wanted, wave);
+    int fewer = threadsFor(rowVectors, wanted + 1, wave);
+    // One vector more a thread, where that leaves clearly fewer threads with an empty one: 3073
+    // columns of f16 with LAYER 0.97 by five vectors, 0.92 by four.
+    if (many && covered(rowVectors, fewer) * 1.06 < covered(rowVectors, threads)) {
+      threads = fewer;
+    }
     int wholeRow = ceilDiv(rowVectors, threads);
     int vectors =
         Math.min(
@@ -183,15 +210,30 @@ record Geometry(
         localVectors,
         vectors + localVectors < wholeRow,
         tail,
-        many && streams(device.family(), tail, rowVectors));
+        many && streamsLoads(device.family()),
+        many && streamsStores(device.family(), tail, rowVectors));
   }
 
-  /** Returns whether marking x and y as touched once pays, with many rows. */
-  private static boolean streams(DeviceProfile.Family family, Tail tail, int rowVectors) {
-    // H200, 2026-11-30: 8192 columns of f32 0.99 without and 0.95 with the mark, 3073 of bf16 0.98
-    // and 0.92, but 512 of bf16 1.06 and 1.09. On AMD it cannot be measured here.
-    return family != DeviceProfile.Family.NVIDIA
-        || (tail != Tail.ELEMENTS && (tail != Tail.NONE || rowVectors < 1024));
+  /** Returns whether it pays to mark x as touched once, with many rows. */
+  private static boolean streamsLoads(DeviceProfile.Family family) {
+    // H200, 2026-11-30: 4096 columns of bf16 1.01 without and 0.96 with the mark, 8192 of f32 0.99
+    // and 0.95. On AMD it cannot be measured here.
+    return family != DeviceProfile.Family.NVIDIA;
+  }
+
+  /** Returns whether it pays to mark y as touched once, with many rows. */
+  private static boolean streamsStores(DeviceProfile.Family family, Tail tail, int rowVectors) {
+    // H200, 2026-11-30: 512 columns of bf16 1.06 with and 1.01 without, 8192 of f32 0.98 and 0.99.
+    return family != DeviceProfile.Family.NVIDIA || (tail != Tail.ELEMENTS && rowVectors <= 256);
+  }
+
+  private static int threadsFor(int rowVectors, int perThread, int wave) {
+    return Math.min(MAX_BLOCK, roundToThreads(ceilDiv(rowVectors, perThread), wave));
+  }
+
+  /** Returns the vectors that so many threads have room for when they cover the row. */
+  private static int covered(int rowVectors, int threads) {
+    return ceilDiv(rowVectors, threads) * threads;
   }
 
   /** Rounds up to a power of two within a wave, beyond it to whole waves. */
