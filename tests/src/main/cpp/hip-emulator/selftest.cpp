@@ -129,7 +129,7 @@ Macros macros(int op, int dtype, int threads, int rows, int elements, int vector
           {"XSCALE", 0},        {"STATISTICS", 0},   {"WAVE", static_cast<int>(wave)},
           {"THREADS_PER_ROW", threads}, {"ROWS_PER_BLOCK", rows}, {"ELEMENTS", elements},
           {"VECTORS", vectors}, {"LOCAL_VECTORS", 0}, {"REREAD", 0},
-          {"TAIL", 2},          {"STREAM", 0}};
+          {"TAIL", 2},          {"STREAM_LOADS", 0}, {"STREAM_STORES", 0}};
 }
 
 Macros operator|(Macros m, const Macros& more) {

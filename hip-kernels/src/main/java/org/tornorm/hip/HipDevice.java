@@ -304,17 +304,15 @@ final class HipDevice implements AutoCloseable {
 
   @Override
   public void close() {
+    List<Runnable> steps = new ArrayList<>();
     synchronized (modules) {
       if (closed) {
         return;
       }
       closed = true;
-      List<Runnable> steps = new ArrayList<>();
       modules.reversed().forEach(m -> steps.add(() -> driver.unloadModule(m)));
-      steps.add(() -> driver.releaseContext(device));
-      release(steps);
-      modules.clear();
-      functions.clear();
     }
+    steps.add(() -> driver.releaseContext(device));
+    release(steps);
   }
 }

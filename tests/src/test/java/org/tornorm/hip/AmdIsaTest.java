@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
 import org.tornorm.Quantization;
@@ -40,6 +41,7 @@ import org.tornorm.hip.KernelCatalog.Launchable;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("AmdIsaTest")
 class AmdIsaTest {
   private static final List<String> ARCHITECTURES =
       List.of("gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201");

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.tornorm.InvalidSettingException;
@@ -35,6 +36,7 @@ import org.tornorm.hip.CodeObjects.Manifest;
 /** Where code comes from: a directory of code objects, the cache on disk, the compiler. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("HipCodeTest")
 class HipCodeTest {
   private static final NormSpec SPEC = NormSpec.rms(64).gamma(false).build();
   private static final String ARCHITECTURE = "gfx942";

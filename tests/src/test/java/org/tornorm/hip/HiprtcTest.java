@@ -2,7 +2,6 @@ package org.tornorm.hip;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.tornorm.NormSpec;
 import org.tornorm.PathFailedException;
 import org.tornorm.hip.KernelCatalog.Launchable;
@@ -29,6 +29,7 @@ import org.tornorm.spi.Reason;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("HiprtcTest")
 class HiprtcTest {
   private static final String ARCHITECTURE = "gfx90a";
   private static final HipOptions OPTIONS = new HipOptions(null, null, 0, null, null);
@@ -70,7 +71,7 @@ class HiprtcTest {
         }
         String said = reasons.get(at++);
         assertTrue(said.startsWith("could not load " + name), said);
-        assertTrue(said.contains("No such file"), said);
+        assertTrue(said.contains("cannot open shared object file"), said);
       }
       String said = reasons.get(at++);
       assertTrue(
@@ -149,7 +150,6 @@ class HiprtcTest {
     GpuException e =
         assertThrows(
             GpuException.class, () -> hiprtc.compile(broken, ARCHITECTURE, definitions));
-    assertInstanceOf(GpuException.class, e);
     assertTrue(e.getMessage().contains("hiprtcCompileProgram failed (6)"), e.getMessage());
     assertTrue(e.getMessage().contains("undeclared identifier 'y'"), e.getMessage());
   }

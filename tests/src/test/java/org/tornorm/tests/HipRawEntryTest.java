@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.tornorm.DType;
@@ -40,6 +41,7 @@ import org.tornorm.reference.ReferenceResult;
 /** The raw entry: norms on device addresses and streams of the caller's own. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
+@ResourceLock("HipRawEntryTest")
 class HipRawEntryTest {
   private static final List<String> TRAFFIC =
       List.of("copies_to_device", "copies_to_host", "copies_on_device", "waits");
