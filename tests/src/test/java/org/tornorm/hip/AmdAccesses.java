@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -15,8 +17,9 @@ import java.util.regex.Pattern;
  *
  * @param loads how many there are, by their bytes a lane
  * @param stores the same
+ * @param others those that are neither: to scratch memory, to an unknown address space, atomic
  */
-record AmdAccesses(Map<Integer, Integer> loads, Map<Integer, Integer> stores) {
+record AmdAccesses(Map<Integer, Integer> loads, Map<Integer, Integer> stores, List<String> others) {
   /** Every access to memory but those to local memory and the scalar ones to the arguments. */
   private static final Pattern ACCESS =
       Pattern.compile("^\\s+(global|flat|scratch|buffer)_(load|store|atomic)_(\\w+)", Pattern.MULTILINE);
@@ -52,14 +55,16 @@ record AmdAccesses(Map<Integer, Integer> loads, Map<Integer, Integer> stores) {
   static AmdAccesses of(String disassembly) {
     Map<Integer, Integer> loads = new TreeMap<>();
     Map<Integer, Integer> stores = new TreeMap<>();
+    List<String> others = new ArrayList<>();
     Matcher m = ACCESS.matcher(disassembly);
     while (m.find()) {
       if (!m.group(1).equals("global") || m.group(2).equals("atomic")) {
-        throw new AssertionError("the kernel has a " + m.group().strip());
+        others.add(m.group().strip());
+        continue;
       }
       (m.group(2).equals("load") ? loads : stores).merge(bytesOf(m.group(3)), 1, Integer::sum);
     }
-    return new AmdAccesses(loads, stores);
+    return new AmdAccesses(loads, stores, others);
   }
 
   private static int bytesOf(String type) {
