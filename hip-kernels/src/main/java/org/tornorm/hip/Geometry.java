@@ -128,7 +128,8 @@ record Geometry(
   private static final List<Step> AMD_FEW =
       List.of(new Step(0, 1), new Step(512, 2), new Step(2048, 4), new Step(4096, 8));
 
-  private static final Table CDNA = new Table(4, AMD_FEW, AMD, AMD, AMD, AMD, 8, 8, 256);
+  // 1024 threads leave 128 VGPRs to each: with more than four vectors of 131072 columns int8 spills.
+  private static final Table CDNA = new Table(4, AMD_FEW, AMD, AMD, AMD, AMD, 8, 4, 256);
 
   private static final Table RDNA = new Table(4, AMD_FEW, AMD, AMD, AMD, AMD, 8, 8, 128);
 
