@@ -4,19 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -169,9 +175,8 @@ class AmdIsaTest {
   @Test
   void everySpecKeepsTheLimitsOnSomeArchitecture() throws Exception {
     Map<Job, Figures> figures = compile(someJobs());
-    List<String> broken = broken(figures);
-    assertEquals(List.of(), broken);
     Page page = Page.read(PAGE);
+    assertKeepLimits(figures, page);
     if (page.compiler().equals(clang.version())) {
       figures.forEach(
           (job, f) -> {
@@ -205,7 +210,7 @@ class AmdIsaTest {
       Files.createDirectories(PAGE.getParent());
       Files.writeString(PAGE, page);
     }
-    assertEquals(List.of(), broken(figures));
+    assertKeepLimits(figures, Page.read(PAGE));
     assertEquals(Files.readString(PAGE), page, PAGE + WRITE_IT);
   }
 
@@ -213,20 +218,22 @@ class AmdIsaTest {
       ": write it anew by ./mvnw verify -pl tests -am -Dtornorm.tests=long -Dtest=AmdIsaTest"
           + " -Dsurefire.failIfNoSpecifiedTests=false -Dtornorm.isa=write";
 
-  private static List<String> broken(Map<Job, Figures> figures) {
+  private static void assertKeepLimits(Map<Job, Figures> figures, Page page) {
     List<String> broken = new ArrayList<>();
     figures.forEach(
         (job, f) -> {
           try {
-            assertKeepsLimits(job, f);
+            assertKeepsLimits(job, f, page);
           } catch (AssertionError e) {
             broken.add(job + ": " + e.getMessage());
           }
         });
-    return broken;
+    if (!broken.isEmpty()) {
+      fail(broken.size() + " kernels break a limit:\n  " + String.join("\n  ", broken));
+    }
   }
 
-  private static void assertKeepsLimits(Job job, Figures f) {
+  private static void assertKeepsLimits(Job job, Figures f, Page page) {
     AmdCodeObject o = f.object();
     Geometry g = job.kernel().geometry();
     assertEquals(0, o.scratchBytes(), "bytes of scratch");
@@ -238,7 +245,10 @@ class AmdIsaTest {
     assertEquals(DeviceProfile.typical(job.architecture()).waveSize(), o.waveSize(), "wave size");
     assertEquals(g.block(), o.maxBlock(), "threads of a block");
     if (job.spec().dtype().is16Bit() && job.cols() <= MAX_COLS) {
-      assertTrue(o.vgprs() <= MAX_VGPRS, "VGPRs: " + o.vgprs());
+      int known = page.exceptions().getOrDefault(Cell.key(job), 0);
+      assertTrue(
+          o.vgprs() <= Math.max(MAX_VGPRS, known),
+          () -> o.vgprs() + " VGPRs, more than " + MAX_VGPRS + ", " + PAGE + " names " + known);
     }
     assertAccesses(job.spec(), g, f.accesses());
   }
@@ -306,28 +316,39 @@ class AmdIsaTest {
     }
   }
 
-  /** The page of figures. */
-  private record Page(String compiler, Map<String, Cell> cells) {
+  /**
+   * The page of figures.
+   *
+   * @param exceptions what takes more registers than wanted, by the key of its cell
+   */
+  private record Page(String compiler, Map<String, Cell> cells, Map<String, Integer> exceptions) {
     private static final String BY = "Compiler: ";
+    private static final String NOT = "- ";
 
     static String of(String compiler, Map<Job, Figures> figures) {
       Map<String, Cell> cells = new LinkedHashMap<>();
-      Map<String, List<String>> groups = new LinkedHashMap<>();
+      Map<Integer, Set<String>> rows = new TreeMap<>();
+      Set<String> exceptions = new TreeSet<>();
       figures.forEach(
           (job, f) -> {
             cells.merge(
                 Cell.key(job),
                 new Cell(f.object().vgprs(), f.object().ldsBytes()),
                 (a, _) -> a.with(f.object()));
-            List<String> rows =
-                groups.computeIfAbsent(Integer.toString(job.cols()), _ -> new ArrayList<>());
-            if (!rows.contains(Cell.group(job.spec()))) {
-              rows.add(Cell.group(job.spec()));
+            rows.computeIfAbsent(job.cols(), _ -> new LinkedHashSet<>())
+                .add(Cell.group(job.spec()));
+          });
+      figures.forEach(
+          (job, _) -> {
+            Cell cell = cells.get(Cell.key(job));
+            if (job.spec().dtype().is16Bit()
+                && job.cols() <= MAX_COLS
+                && cell.vgprs() > MAX_VGPRS) {
+              exceptions.add(NOT + Cell.key(job) + " | " + cell.vgprs());
             }
           });
-      StringBuilder s = new StringBuilder();
-      s.append("# Machine code on AMD GPUs\n\n");
-      s.append("Written by a test: do not edit (`AmdIsaTest` says how).\n\n");
+      StringBuilder s = new StringBuilder("# Machine code on AMD GPUs\n\n");
+      s.append("Written by a test, which says how (`AmdIsaTest`): do not edit.\n\n");
       s.append(BY).append(compiler).append("\n\n");
       s.append(
           """
@@ -341,15 +362,20 @@ class AmdIsaTest {
           last vector. Up to there each row is read once; of 131072 columns what neither registers
           nor local memory hold is read again. None of this was timed on an AMD GPU.
           """);
-      groups.forEach(
-          (cols, rows) -> {
+      s.append("\nOf 16 bits and up to ").append(MAX_COLS).append(" columns, ");
+      s.append(exceptions.isEmpty() ? "none takes" : "these alone take");
+      s.append(" more than ").append(MAX_VGPRS).append(" VGPRs");
+      s.append(exceptions.isEmpty() ? ".\n" : ":\n\n");
+      exceptions.forEach(e -> s.append(e).append('\n'));
+      rows.forEach(
+          (cols, groups) -> {
             s.append("\n## ").append(cols).append(" columns\n\n| kernel |");
             ARCHITECTURES.forEach(a -> s.append(' ').append(a).append(" |"));
             s.append("\n|---|").append("---|".repeat(ARCHITECTURES.size())).append('\n');
-            for (String row : rows) {
-              s.append("| ").append(row).append(" |");
+            for (String group : groups) {
+              s.append("| ").append(group).append(" |");
               for (String a : ARCHITECTURES) {
-                s.append(' ').append(cells.get(cols + " | " + row + " | " + a)).append(" |");
+                s.append(' ').append(cells.get(cols + " | " + group + " | " + a)).append(" |");
               }
               s.append('\n');
             }
@@ -360,23 +386,29 @@ class AmdIsaTest {
     static Page read(Path file) throws IOException {
       String compiler = "";
       String cols = "";
-      Map<String, Cell> cells = new LinkedHashMap<>();
+      Map<String, Cell> cells = new HashMap<>();
+      Map<String, Integer> exceptions = new HashMap<>();
       for (String line : Files.readAllLines(file)) {
         if (line.startsWith(BY)) {
           compiler = line.substring(BY.length());
         } else if (line.startsWith("## ")) {
           cols = line.split(" ", 3)[1];
+        } else if (line.startsWith(NOT)) {
+          int end = line.lastIndexOf(" | ");
+          exceptions.put(
+              line.substring(NOT.length(), end), Integer.parseInt(line.substring(end + 3)));
         } else if (line.startsWith("| ") && !line.startsWith("| kernel")) {
-          String[] parts = line.split("\\|");
+          List<String> parts = Stream.of(line.split("\\|", -1)).skip(1).map(String::strip).toList();
           for (int i = 0; i < ARCHITECTURES.size(); i++) {
-            String[] numbers = parts[i + 2].strip().split(" / ");
+            List<String> numbers = List.of(parts.get(i + 1).split(" / ", 2));
             cells.put(
-                cols + " | " + parts[1].strip() + " | " + ARCHITECTURES.get(i),
-                new Cell(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])));
+                cols + " | " + parts.getFirst() + " | " + ARCHITECTURES.get(i),
+                new Cell(
+                    Integer.parseInt(numbers.getFirst()), Integer.parseInt(numbers.getLast())));
           }
         }
       }
-      return new Page(compiler, cells);
+      return new Page(compiler, cells, exceptions);
     }
   }
 

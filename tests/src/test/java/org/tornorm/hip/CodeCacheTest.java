@@ -16,10 +16,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,8 +38,44 @@ class CodeCacheTest {
   private static final byte[] KEY = key("-DTN_OP=0");
   private static final byte[] CODE = code(1, 5000);
 
+  // Held here, as the log manager holds it weakly.
+  private static final Logger LOG = Logger.getLogger("org.tornorm.hip");
+  private static final List<String> WARNINGS = new CopyOnWriteArrayList<>();
+
+  private static final Handler COLLECTOR =
+      new Handler() {
+        @Override
+        public void publish(LogRecord r) {
+          WARNINGS.add(new SimpleFormatter().formatMessage(r));
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+      };
+
   @TempDir Path directory;
   private CodeCache cache;
+
+  @BeforeAll
+  static void collectWarnings() {
+    LOG.addHandler(COLLECTOR);
+    LOG.setUseParentHandlers(false);
+  }
+
+  @AfterAll
+  static void printWarningsAgain() {
+    LOG.setUseParentHandlers(true);
+    LOG.removeHandler(COLLECTOR);
+  }
+
+  private static void assertWarned(Path file, String what) {
+    assertTrue(
+        WARNINGS.stream().anyMatch(w -> w.contains(file.toString()) && w.contains(what)),
+        () -> "no warning '" + what + "' of " + file + ": " + WARNINGS);
+  }
 
   @BeforeEach
   void open() {
@@ -160,6 +203,7 @@ class CodeCacheTest {
     byte[] damaged = damage.of(Files.readAllBytes(file), another);
     Files.write(file, damaged);
     assertTrue(cache.read(KEY).isEmpty());
+    assertWarned(file, "is damaged: it is compiled anew");
     cache.write(KEY, CODE);
     assertArrayEquals(CODE, cache.read(KEY).orElseThrow());
     onlyFile();
@@ -180,6 +224,7 @@ class CodeCacheTest {
     unwritable.write(KEY, CODE);
     assertTrue(unwritable.read(KEY).isEmpty());
     assertEquals("in the way", Files.readString(file));
+    assertWarned(file, "could not cache compiled code");
   }
 
   @Test
