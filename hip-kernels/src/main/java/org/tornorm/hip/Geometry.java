@@ -130,7 +130,8 @@ record Geometry(
   private static final List<Step> AMD_ONE =
       List.of(new Step(0, 1), new Step(1025, 2), new Step(2048, 4), new Step(4096, 8));
 
-  // 1024 threads leave 128 VGPRs to each: with more than four vectors int8 of 131072 columns spills.
+  // 1024 threads leave 128 VGPRs to each: with more than four vectors int8 of 131072 columns
+  // spills.
   private static final Table CDNA = new Table(4, AMD_ONE, AMD, AMD, AMD_ONE, AMD_ONE, 8, 4, 256);
 
   private static final Table RDNA = new Table(4, AMD_ONE, AMD, AMD, AMD_ONE, AMD_ONE, 8, 8, 128);
@@ -194,8 +195,7 @@ record Geometry(
     int wholeRow = ceilDiv(rowVectors, threads);
     int vectors =
         Math.min(
-            wholeRow,
-            threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
+            wholeRow, threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
     int heldBytes = threads * Math.max(4, elements * size);
     // A kilobyte is left for the partial sums of the reductions.
     int localVectors = Math.min(wholeRow - vectors, (device.sharedBytes() - 1024) / heldBytes);
