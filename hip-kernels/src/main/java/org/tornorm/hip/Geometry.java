@@ -120,8 +120,8 @@ record Geometry(
           4,
           64);
 
-  // AMD timings cannot be had here: chosen so that no variant up to 8192 columns of 16 bits needs
-  // more than 64 VGPRs (docs/amd-isa.md), which leaves 8 waves a SIMD.
+  // AMD timings cannot be had here: chosen so that kernels up to 8192 columns of 16 bits need at most
+  // 64 VGPRs, which leaves 8 waves a SIMD; docs/amd-isa.md names those that need a few more.
   private static final List<Step> AMD =
       List.of(new Step(0, 2), new Step(2048, 4), new Step(4096, 8));
 
@@ -130,10 +130,11 @@ record Geometry(
   private static final List<Step> AMD_ONE =
       List.of(new Step(0, 1), new Step(1025, 2), new Step(2048, 4), new Step(4096, 8));
 
-  // 1024 threads leave 128 VGPRs to each: with more than four vectors int8 of 131072 columns spills.
-  private static final Table CDNA = new Table(4, AMD_ONE, AMD, AMD, AMD_ONE, AMD_ONE, 8, 4, 256);
+  // 1024 threads leave 128 VGPRs to each on CDNA, 192 on RDNA: with more vectors of 131072 columns
+  // int8 spills.
+  private static final Table CDNA = new Table(4, AMD_ONE, AMD, AMD, AMD_ONE, AMD_ONE, 8, 3, 256);
 
-  private static final Table RDNA = new Table(4, AMD_ONE, AMD, AMD, AMD_ONE, AMD_ONE, 8, 8, 128);
+  private static final Table RDNA = new Table(4, AMD_ONE, AMD, AMD, AMD_ONE, AMD_ONE, 8, 6, 128);
 
   /**
    * Returns the geometry of a call.
@@ -194,8 +195,7 @@ record Geometry(
     int wholeRow = ceilDiv(rowVectors, threads);
     int vectors =
         Math.min(
-            wholeRow,
-            threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
+            wholeRow, threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
     int heldBytes = threads * Math.max(4, elements * size);
     // A kilobyte is left for the partial sums of the reductions.
     int localVectors = Math.min(wholeRow - vectors, (device.sharedBytes() - 1024) / heldBytes);

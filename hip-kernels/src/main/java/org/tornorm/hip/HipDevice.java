@@ -118,8 +118,7 @@ final class HipDevice implements AutoCloseable {
         return Optional.empty();
       }
       List<Reason> noCompiler = new ArrayList<>();
-      RuntimeCompiler compiler =
-          loadCompiler(platform, options, library, noCompiler).orElse(null);
+      RuntimeCompiler compiler = loadCompiler(platform, options, library, noCompiler).orElse(null);
       return Optional.of(
           new HipDevice(
               driver.get(),

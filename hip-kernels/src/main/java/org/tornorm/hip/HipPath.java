@@ -36,7 +36,8 @@ public final class HipPath implements NormPath {
       Optional<HipDevice> device = HipDevice.open(options, tried);
       return new Opened(
           device,
-          device.<Availability>map(d -> new Availability.Yes(d.facts()))
+          device
+              .<Availability>map(d -> new Availability.Yes(d.facts()))
               .orElseGet(() -> new Availability.No(tried)));
     }
   }

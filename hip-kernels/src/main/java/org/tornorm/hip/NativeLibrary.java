@@ -56,8 +56,7 @@ record NativeLibrary(String name, SymbolLookup symbols) {
     }
     // void* dlopen(const char* name, int flags)
     MethodHandle open =
-        linker.downcallHandle(
-            dlopen.get(), FunctionDescriptor.of(JAVA_LONG, ADDRESS, JAVA_INT));
+        linker.downcallHandle(dlopen.get(), FunctionDescriptor.of(JAVA_LONG, ADDRESS, JAVA_INT));
     // char* dlerror()
     MethodHandle error = linker.downcallHandle(dlerror.get(), FunctionDescriptor.of(ADDRESS));
     try (Arena arena = Arena.ofConfined()) {

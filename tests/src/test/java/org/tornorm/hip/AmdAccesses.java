@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
 record AmdAccesses(Map<Integer, Integer> loads, Map<Integer, Integer> stores, List<String> others) {
   /** Every access to memory but those to local memory and the scalar ones to the arguments. */
   private static final Pattern ACCESS =
-      Pattern.compile("^\\s+(global|flat|scratch|buffer)_(load|store|atomic)_(\\w+)", Pattern.MULTILINE);
+      Pattern.compile(
+          "^\\s+(global|flat|scratch|buffer)_(load|store|atomic)_(\\w+)", Pattern.MULTILINE);
 
   /** Reads the code of a file. */
   static AmdAccesses read(String objdump, byte[] code) {
@@ -32,8 +33,7 @@ record AmdAccesses(Map<Integer, Integer> loads, Map<Integer, Integer> stores, Li
         Files.write(file, code);
         Process process = new ProcessBuilder(objdump, "-d", file.toString()).start();
         process.getOutputStream().close();
-        String text =
-            new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (process.waitFor() != 0) {
           throw new AssertionError(
               objdump

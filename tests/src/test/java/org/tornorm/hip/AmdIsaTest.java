@@ -189,7 +189,10 @@ class AmdIsaTest {
           });
     } else {
       System.out.println(
-          "AMD machine code: figures not compared with " + PAGE + ", which is of " + page.compiler());
+          "AMD machine code: figures not compared with "
+              + PAGE
+              + ", which is of "
+              + page.compiler());
     }
     System.out.printf(
         "AMD machine code: %d variants of %s, at most %d VGPRs, no scratch, no spills%n",
@@ -426,10 +429,7 @@ class AmdIsaTest {
     assertEquals(new AmdAccesses(Map.of(16, 2, 2, 2), Map.of(1, 1), List.of()), seen);
     for (String bad :
         List.of(
-            "scratch_store_dword",
-            "flat_load_dword",
-            "buffer_load_dword",
-            "global_atomic_add")) {
+            "scratch_store_dword", "flat_load_dword", "buffer_load_dword", "global_atomic_add")) {
       assertEquals(List.of(bad), AmdAccesses.of("\t" + bad + " v0, v1, s0").others());
     }
     assertThrows(

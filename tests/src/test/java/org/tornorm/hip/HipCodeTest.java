@@ -153,8 +153,7 @@ class HipCodeTest {
     emulator.set("ARCH", "gfx942");
     try (Norms norms = open(options(directory, null))) {
       emulator.fail("hipModuleLoadData", 0, 209);
-      PathFailedException e =
-          assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
+      PathFailedException e = assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
       assertTrue(e.getMessage().contains("hipErrorNoBinaryForGpu (209)"), e.getMessage());
       assertRight(norms);
     } finally {
@@ -234,8 +233,7 @@ class HipCodeTest {
       assertEquals(before, emulator.count("compilations"));
       // Of another dtype there is none: it would be compiled.
       PathFailedException e =
-          assertThrows(
-              PathFailedException.class, () -> norms.prepare(NormSpec.layer(64).build()));
+          assertThrows(PathFailedException.class, () -> norms.prepare(NormSpec.layer(64).build()));
       assertTrue(e.getMessage().contains("hiprtcCompileProgram"), e.getMessage());
     }
     emulator.assertNothingLive();
@@ -312,8 +310,7 @@ class HipCodeTest {
   void theCommandLineSaysItInOneLine() throws Exception {
     Run run = tornorm(List.of("-Dtornorm.hip.codeobjects=" + directory), "devices");
     assertEquals(2, run.code(), run.err());
-    List<String> lines =
-        run.err().lines().filter(line -> !line.startsWith("WARNING: ")).toList();
+    List<String> lines = run.err().lines().filter(line -> !line.startsWith("WARNING: ")).toList();
     assertEquals(1, lines.size(), run.err());
     assertTrue(lines.getFirst().startsWith("tornorm: tornorm.hip.codeobjects names"), run.err());
   }

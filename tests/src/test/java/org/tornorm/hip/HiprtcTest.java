@@ -81,8 +81,7 @@ class HiprtcTest {
         assertTrue(reasons.get(at++).contains(name), reasons::toString);
       }
       assertEquals(at, reasons.size());
-      PathFailedException e =
-          assertThrows(PathFailedException.class, () -> HipNorms.open(OPTIONS));
+      PathFailedException e = assertThrows(PathFailedException.class, () -> HipNorms.open(OPTIONS));
       assertTrue(e.getMessage().contains("hipErrorNoDevice"), e.getMessage());
     }
   }
@@ -128,8 +127,7 @@ class HiprtcTest {
     for (Launchable kernel : kernels) {
       if (seen.add(kernel.variant())) {
         byte[] code =
-            hiprtc.compile(
-                KernelSource.FORWARD, ARCHITECTURE, kernel.variant().definitions());
+            hiprtc.compile(KernelSource.FORWARD, ARCHITECTURE, kernel.variant().definitions());
         AmdCodeObject o = AmdCodeObject.read(code);
         assertEquals(kernel.geometry().block(), o.maxBlock(), kernel::toString);
         assertEquals(64, o.waveSize());
@@ -144,12 +142,12 @@ class HiprtcTest {
   @Test
   void compileErrorsAreToldInTheCompilersWords() {
     KernelSource broken =
-        new KernelSource(KernelSource.FORWARD.kernel() + "\nint x = y;\n", KernelSource.FORWARD.primitives());
+        new KernelSource(
+            KernelSource.FORWARD.kernel() + "\nint x = y;\n", KernelSource.FORWARD.primitives());
     List<String> definitions =
         launchables(NormSpec.rms(64).build(), ROWS).getFirst().variant().definitions();
     GpuException e =
-        assertThrows(
-            GpuException.class, () -> hiprtc.compile(broken, ARCHITECTURE, definitions));
+        assertThrows(GpuException.class, () -> hiprtc.compile(broken, ARCHITECTURE, definitions));
     assertTrue(e.getMessage().contains("hiprtcCompileProgram failed (6)"), e.getMessage());
     assertTrue(e.getMessage().contains("undeclared identifier 'y'"), e.getMessage());
   }

@@ -40,7 +40,11 @@ public enum Required {
                     .orElseThrow(
                         () ->
                             new AssertionError(
-                                "-D" + PROPERTY + " names '" + word + "': give hip, clang or both")))
+                                "-D"
+                                    + PROPERTY
+                                    + " names '"
+                                    + word
+                                    + "': give hip, clang or both")))
         .toList();
   }
 }

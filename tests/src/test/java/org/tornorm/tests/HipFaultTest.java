@@ -85,8 +85,7 @@ class HipFaultTest {
   /** Runs a call that must fail before it touches an output; returns the message. */
   private static String failsUntouched(Norms norms, CallMemory memory) {
     memory.clearOutputs();
-    PathFailedException e =
-        assertThrows(PathFailedException.class, () -> norms.run(memory.call()));
+    PathFailedException e = assertThrows(PathFailedException.class, () -> norms.run(memory.call()));
     assertFalse(e.outputsTouched(), e.getMessage());
     assertEquals("hip", e.path());
     assertTrue(memory.isUnwritten(), "no output was touched");
@@ -103,8 +102,7 @@ class HipFaultTest {
 
   private List<Reason> reasons(HipOptions options) {
     try (HipPath path = new HipPath(options)) {
-      List<Reason> reasons =
-          assertInstanceOf(Availability.No.class, path.availability()).reasons();
+      List<Reason> reasons = assertInstanceOf(Availability.No.class, path.availability()).reasons();
       assertEquals(List.of(), path.devices());
       String failure =
           assertThrows(PathFailedException.class, () -> HipNorms.open(options)).getMessage();
@@ -153,7 +151,8 @@ class HipFaultTest {
   @Test
   void noLibrary() {
     Reason reason = onlyReason(new HipOptions("/nowhere/libamdhip64.so", null, 0, null, null));
-    assertSays(reason.toString(), "could not load /nowhere/libamdhip64.so: ", "cannot open shared object");
+    assertSays(
+        reason.toString(), "could not load /nowhere/libamdhip64.so: ", "cannot open shared object");
   }
 
   @Test
@@ -168,8 +167,7 @@ class HipFaultTest {
         new HipOptions(emulator.library().toString(), "/nowhere/libhiprtc.so", 0, empty, null);
     try (Norms norms = open(options)) {
       assertSays(norms.paths().getFirst().devices().getFirst(), "no run-time compiler");
-      PathFailedException e =
-          assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
+      PathFailedException e = assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
       assertFalse(e.outputsTouched());
       assertSays(
           e.getMessage(),
@@ -187,11 +185,9 @@ class HipFaultTest {
   void compileErrorsAreToldInTheCompilersWords(@TempDir Path empty) {
     try (Norms norms = open(emulator.options(empty))) {
       emulator.set("CXX", "/nowhere/compiler");
-      PathFailedException e =
-          assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
+      PathFailedException e = assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
       assertFalse(e.outputsTouched());
-      assertSays(
-          e.getMessage(), "hiprtcCompileProgram failed (6) for gfx942", "/nowhere/compiler");
+      assertSays(e.getMessage(), "hiprtcCompileProgram failed (6) for gfx942", "/nowhere/compiler");
       emulator.assertNothingLive();
       emulator.set("CXX", "g++");
       try (CallMemory memory = new CallMemory(SPEC, 3).random(1)) {
@@ -216,8 +212,7 @@ class HipFaultTest {
     for (int k = 0; k < 2; k++) {
       try (Norms norms = open(emulator.options(empty.resolve("cache" + k)))) {
         emulator.fail(function, k, 2);
-        PathFailedException e =
-            assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
+        PathFailedException e = assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
         assertSays(e.getMessage(), function + " failed", "no output was touched");
         assertEquals(k, emulator.count("live_modules"), "modules after the failure");
         assertEquals(0, emulator.count("live_programs"));
@@ -304,7 +299,8 @@ class HipFaultTest {
       PathFailedException e =
           assertThrows(PathFailedException.class, () -> norms.run(memory.call()));
       assertTrue(e.outputsTouched());
-      assertSays(e.getMessage(), "hipModuleLaunchKernel", "hipErrorLaunchFailure (719)", "undefined");
+      assertSays(
+          e.getMessage(), "hipModuleLaunchKernel", "hipErrorLaunchFailure (719)", "undefined");
       assertFalse(memory.isUnwritten());
     } finally {
       emulator.set("SHADOW", "1");
@@ -345,7 +341,11 @@ class HipFaultTest {
   void whateverFailsWhileClosingIsKeptQuiet() {
     for (String function :
         List.of(
-            "hipSetDevice", "hipFree", "hipHostFree", "hipStreamDestroy", "hipModuleUnload",
+            "hipSetDevice",
+            "hipFree",
+            "hipHostFree",
+            "hipStreamDestroy",
+            "hipModuleUnload",
             "hipStreamSynchronize")) {
       Norms norms = open(emulator.options());
       try (CallMemory memory = new CallMemory(SPEC, 7).random(1)) {

@@ -108,8 +108,7 @@ class HipRawEntryTest {
       kernel.enqueue(arguments, stream.handle());
       assertEquals(before, TRAFFIC.stream().map(emulator::count).toList());
       assertEquals(launches + 1, emulator.count("launches"));
-      assertEquals(
-          handles, emulator.count("live_streams") + emulator.count("live_allocations"));
+      assertEquals(handles, emulator.count("live_streams") + emulator.count("live_allocations"));
       download();
       memory.assertOnlyOutputsWritten(memory.rows());
       Conformance.Report report = Conformance.check(call, expected);
@@ -135,8 +134,7 @@ class HipRawEntryTest {
     }
   }
 
-  private void check(
-      NormSpec spec, long rows, Layout layout, ToIntFunction<Operand> offset) {
+  private void check(NormSpec spec, long rows, Layout layout, ToIntFunction<Operand> offset) {
     try (CallMemory memory = new CallMemory(spec, rows, layout).random(rows);
         DeviceCall call = new DeviceCall(memory, offset)) {
       call.check();
@@ -207,8 +205,7 @@ class HipRawEntryTest {
       norms.prepare(spec).enqueue(call.arguments, 0);
       assertEquals(1, emulator.count("launches"));
       call.download();
-      assertTrue(
-          Conformance.check(memory.call(), Reference.compute(memory.call())).passed());
+      assertTrue(Conformance.check(memory.call(), Reference.compute(memory.call())).passed());
     }
   }
 
@@ -252,8 +249,7 @@ class HipRawEntryTest {
       HipNorms.Kernel kernel = norms.prepare(SPEC);
       String message =
           assertThrows(
-                  InvalidCallException.class,
-                  () -> kernel.enqueue(call.arguments, stream.handle()))
+                  InvalidCallException.class, () -> kernel.enqueue(call.arguments, stream.handle()))
               .getMessage();
       for (String part : says) {
         assertTrue(message.contains(part), () -> "'" + part + "' is not in: " + message);
@@ -432,8 +428,7 @@ class HipRawEntryTest {
   void closingAfterTheDeviceWasLostIsQuiet() {
     HipBuffer buffer = norms.allocate(64);
     emulator.fail("hipStreamSynchronize", 0, HipEmulator.LOST);
-    String message =
-        assertThrows(PathFailedException.class, stream::synchronize).getMessage();
+    String message = assertThrows(PathFailedException.class, stream::synchronize).getMessage();
     assertTrue(message.contains("hipErrorLaunchFailure (719)"), message);
     assertThrows(PathFailedException.class, () -> norms.allocate(8));
     assertDoesNotThrow(buffer::close);
