@@ -76,8 +76,7 @@ public final class DeviceSpeed {
 
   /** Returns the host's time for one enqueue, the median of batches that fit the queue. */
   private static double enqueueMicros(HipNorms norms, HipStream stream) {
-    Case c =
-        new Case("enqueue", NormSpec.rms(4096).dtype(DType.BF16).build(), 1, false);
+    Case c = new Case("enqueue", NormSpec.rms(4096).dtype(DType.BF16).build(), 1, false);
     HipNorms.Kernel kernel = norms.prepare(c.spec());
     HipNorms.Arguments a = new HipNorms.Arguments().rows(1);
     List<HipBuffer> buffers = new ArrayList<>();

@@ -182,8 +182,7 @@ record Geometry(
     int wholeRow = ceilDiv(rowVectors, threads);
     int vectors =
         Math.min(
-            wholeRow,
-            threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
+            wholeRow, threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
     int heldBytes = threads * Math.max(4, elements * size);
     // A kilobyte is left for the partial sums of the reductions.
     int localVectors = Math.min(wholeRow - vectors, (device.sharedBytes() - 1024) / heldBytes);
