@@ -25,6 +25,10 @@ import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
  * part of the row in private memory; longer rows are read again.
  */
 public final class NormKernels {
+  // What TornadoVM 5.2 compiles wrongly, and is avoided here: local memory as an argument (wrong
+  // addresses), <= and >= of floats where one may be NaN (taken for true), nested && and || of
+  // floats (a negation is lost). It refuses to inline methods of more than 600 nodes.
+
   static final int LAYER = 1;
   static final int GAMMA = 1 << 1;
   static final int BETA = 1 << 2;
@@ -533,7 +537,7 @@ public final class NormKernels {
     int count = count(cols, options);
     if (row < rows && lane == 0) {
       float s = amax > 0 ? amax / 127 : 1;
-      scale.set(row, amax <= Float.MAX_VALUE ? s : 0 * amax); // else NaN
+      scale.set(row, amax < Float.POSITIVE_INFINITY ? s : 0 * amax); // else NaN
     }
     for (int k = 0; k < count; k++) {
       int col = lane + k * threads;
@@ -570,7 +574,7 @@ public final class NormKernels {
   /** Returns the larger magnitude; infinity where v is not a finite number. */
   private static float larger(float largest, float v) {
     float a = TornadoMath.abs(v);
-    float b = a <= Float.MAX_VALUE ? a : Float.POSITIVE_INFINITY;
+    float b = a < Float.POSITIVE_INFINITY ? a : Float.POSITIVE_INFINITY;
     return b > largest ? b : largest;
   }
 
@@ -601,14 +605,15 @@ public final class NormKernels {
     float inverse = amax > 0 ? 127 / (amax * up) : 0;
     float magnitude = TornadoMath.abs(v * up) * inverse;
     int q = TornadoMath.min(roundToEven(magnitude), 127);
-    return (byte) (amax <= Float.MAX_VALUE ? (v < 0 ? -q : q) : 0);
+    return (byte) (amax < Float.POSITIVE_INFINITY ? (v < 0 ? -q : q) : 0);
   }
 
   /** Returns the integer nearest to a number that is not negative, ties to even. */
   private static int roundToEven(float v) {
     int whole = (int) v;
     float rest = v - whole;
-    return rest > 0.5f || (rest == 0.5f && (whole & 1) != 0) ? whole + 1 : whole;
+    int up = rest > 0.5f ? 1 : 0;
+    return whole + (rest == 0.5f ? whole & 1 : up);
   }
 
   /** Returns an element of the row for another time: x, or what was written of x + residual. */
@@ -685,20 +690,18 @@ public final class NormKernels {
     float estimate = TornadoMath.log(TornadoMath.max(s, 0x1p-62f)) * 1.442695f;
     int exponent = TornadoMath.max(TornadoMath.min((int) TornadoMath.floor(estimate), 127), least);
     float t = s * powers.get(134 - exponent);
-    if (t >= 256) {
-      t = t * 0.5f;
-      exponent = exponent + 1;
-    } else if (t < 128 && exponent > least) {
-      t = t * 2;
-      exponent = exponent - 1;
+    int change = t < 256 ? 0 : 1;
+    if (exponent > least) {
+      change = t < 128 ? -1 : change;
     }
+    exponent = exponent + change;
+    t = s * powers.get(134 - exponent);
     // The lowest bit of the exponent's field follows that of the mantissa, so that a carry is
     // right.
     int bits = ((exponent + (small ? 62 : 126)) << 7) + roundToEven(t);
-    if (!(a <= Float.MAX_VALUE)) {
-      bits = a > Float.MAX_VALUE ? 0x7f80 : 0x7fc0;
-    }
-    boolean negative = v < 0 || (v == 0 && 1 / v < 0);
-    return negative ? bits | 0x8000 : bits;
+    int special = a > Float.MAX_VALUE ? 0x7f80 : 0x7fc0;
+    bits = a < Float.POSITIVE_INFINITY ? bits : special;
+    float sign = v == 0 ? 1 / v : v;
+    return sign < 0 ? bits | 0x8000 : bits;
   }
 }
