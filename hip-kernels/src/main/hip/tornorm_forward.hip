@@ -42,7 +42,8 @@ struct Traits {
   static constexpr int LOCAL = TN_LOCAL_VECTORS;           // and in local memory
   static constexpr bool REREAD = TN_REREAD;                // whether rows may be longer still
   static constexpr int TAIL = TN_TAIL;                     // see Tail
-  static constexpr bool STREAM = TN_STREAM;                // x and y are marked as touched once
+  static constexpr bool STREAM_LOADS = TN_STREAM_LOADS;    // x is marked as touched once
+  static constexpr bool STREAM_STORES = TN_STREAM_STORES;  // y is
 };
 
 struct Arguments {
@@ -118,7 +119,7 @@ struct Forward {
   }
 
   TN_DEVICE Vector load_matrix(const u8* base, u64 pitch, int v) const {
-    return load_valid<SIZE, T::STREAM>(base + row * pitch + static_cast<u64>(col_of(v)) * SIZE,
+    return load_valid<SIZE, T::STREAM_LOADS>(base + row * pitch + static_cast<u64>(col_of(v)) * SIZE,
                                        valid_of(v));
   }
 
@@ -130,7 +131,7 @@ struct Forward {
   }
 
   TN_DEVICE void store_sum(const Vector& s, int v) const {
-    store_valid<SIZE, T::STREAM>(
+    store_valid<SIZE, T::STREAM_STORES>(
         a.residual_out + row * a.residual_out_pitch + static_cast<u64>(col_of(v)) * SIZE, s,
         valid_of(v));
   }
@@ -190,17 +191,17 @@ struct Forward {
     }
   }
 
-  // Calls f(j, element) for the valid elements of a vector.
+  // Calls f(j) for the valid elements of a vector.
   template <class F>
-  TN_DEVICE void each(int v, const Vector& s, F f) const {
+  TN_DEVICE void each(int v, F f) const {
     const int valid = valid_of(v);
     if (valid == E) {
 #pragma unroll
-      for (int j = 0; j < E; j++) f(j, widen<T::DTYPE>(s, j));
+      for (int j = 0; j < E; j++) f(j);
     } else if constexpr (T::TAIL == ELEMENT_TAIL) {
 #pragma unroll
       for (int j = 0; j < E; j++) {
-        if (j < valid) f(j, widen<T::DTYPE>(s, j));
+        if (j < valid) f(j);
       }
     }
   }
@@ -262,7 +263,8 @@ TN_DEVICE void forward(const Arguments& a) {
     if constexpr (T::OP == RMS) {
       float squares = 0;
       k.template visit<FIRST>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int, float e) {
+        k.each(v, [&](int j) {
+          const float e = widen<T::DTYPE>(s, j);
           const float u = FIRST ? e : e * scale;
           squares = fused(u, u, squares);
         });
@@ -274,7 +276,7 @@ TN_DEVICE void forward(const Arguments& a) {
       const float part = FIRST ? 1.0f / n : scale / n;
       float mean = 0;  // summed in parts of the mean, so that large rows do not overflow
       k.template visit<FIRST>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int, float e) { mean = fused(e, part, mean); });
+        k.each(v, [&](int j) { mean = fused(widen<T::DTYPE>(s, j), part, mean); });
       });
       u32 total[1] = {bits_of(mean)};
       reduce_row<T::WAVE, T::THREADS, T::ROWS>(total, area, Sum());
@@ -282,11 +284,17 @@ TN_DEVICE void forward(const Arguments& a) {
       float sum = 0;
       float squares = 0;
       k.template visit<false>([&](int v, const typename K::Vector& s) {
-        k.each(v, s, [&](int j, float e) {
-          const float d = deviation(e);
-          if constexpr (HOLD) held_deviations[v][j] = d;
-          sum += d;
-          squares = fused(d, d, squares);
+        // All of them are kept: an array that is written under a condition ends up in scratch
+        // memory on gfx11 and gfx12.
+        float d[E];
+#pragma unroll
+        for (int j = 0; j < E; j++) {
+          d[j] = deviation(widen<T::DTYPE>(s, j));
+          if constexpr (HOLD) held_deviations[v][j] = d[j];
+        }
+        k.each(v, [&](int j) {
+          sum += d[j];
+          squares = fused(d[j], d[j], squares);
         });
       });
       u32 totals[2] = {bits_of(sum), bits_of(squares)};
@@ -360,7 +368,7 @@ TN_DEVICE void forward(const Arguments& a) {
     k.template visit<false>([&](int v, const typename K::Vector& s) {
       float y[E];
       normalize(v, s, y);
-      K::template store_valid<K::SIZE, T::STREAM>(
+      K::template store_valid<K::SIZE, T::STREAM_STORES>(
           a.y + row * a.y_pitch + static_cast<u64>(k.col_of(v)) * K::SIZE, narrow<T::DTYPE>(y),
           k.valid_of(v));
     });
@@ -416,7 +424,7 @@ TN_DEVICE void forward(const Arguments& a) {
       Raw<E> q = pack_bytes(low);
 #pragma unroll
       for (int w = 0; w < Raw<E>::WORDS; w++) q.word[w] = finite ? q.word[w] : 0u;
-      K::template store_valid<1, T::STREAM>(a.q + row * a.q_pitch + k.col_of(v), q,
+      K::template store_valid<1, T::STREAM_STORES>(a.q + row * a.q_pitch + k.col_of(v), q,
                                             k.valid_of(v));
     });
   }

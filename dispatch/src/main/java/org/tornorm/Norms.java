@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.tornorm.Decision.Candidate;
 import org.tornorm.Decision.Verdict;
 import org.tornorm.spi.Availability;
@@ -88,9 +88,11 @@ public final class Norms implements AutoCloseable {
 
   /**
    * Compiles and allocates what calls of this spec need, on every path that may run them. The
-   * result is kept: preparing a spec again is cheap.
+   * result is kept: preparing a spec again is cheap. A path that fails is logged and left out while
+   * another is there.
    *
    * @throws NoPathException if no path may run such a spec
+   * @throws PathFailedException if each that may fails to prepare
    */
   public PreparedNorm prepare(NormSpec spec) {
     requireOpen();
@@ -104,15 +106,24 @@ public final class Norms implements AutoCloseable {
   private PreparedNorm prepareNew(NormSpec spec) {
     CallShape oneRow = new CallShape(1, CallShape.Residency.HOST, CallShape.MAX_ALIGNMENT);
     Map<String, PathKernel> kernels = new TreeMap<>();
-    for (NormPath path : paths) {
+    Map<String, PathFailedException> failures = new TreeMap<>();
+    for (NormPath path : considered()) {
       if (verdict(path, spec, oneRow).verdict() == Verdict.ELIGIBLE) {
-        kernels.put(path.name(), path.prepare(spec));
+        try {
+          kernels.put(path.name(), path.prepare(spec));
+        } catch (PathFailedException e) {
+          LOG.log(System.Logger.Level.WARNING, "left out for {0}: {1}", spec, e.getMessage());
+          failures.put(path.name(), e);
+        }
       }
     }
     if (kernels.isEmpty()) {
-      throw new NoPathException(explain(spec, oneRow));
+      throw failures.values().stream()
+          .map(NormException.class::cast)
+          .findFirst()
+          .orElseGet(() -> new NoPathException(explain(spec, oneRow)));
     }
-    return new PreparedNorm(this, spec, kernels);
+    return new PreparedNorm(this, spec, kernels, failures);
   }
 
   /** Prepares the call's spec, if that was not done, and runs the call. */
@@ -122,26 +133,21 @@ public final class Norms implements AutoCloseable {
 
   /** Returns which path would run calls of this spec and shape, and why; prepares nothing. */
   public Decision explain(NormSpec spec, CallShape shape) {
-    return decide(spec, shape, null);
+    return decide(spec, shape, path -> null);
   }
 
   /**
    * Decides among the paths.
    *
-   * @param ready the paths that have a kernel ready, or null where none is needed yet
+   * @param unready why a path of this name has no kernel of this spec, or null if that is no reason
    */
-  Decision decide(NormSpec spec, CallShape shape, Set<String> ready) {
+  Decision decide(NormSpec spec, CallShape shape, UnaryOperator<String> unready) {
     List<Candidate> candidates = new ArrayList<>();
     for (NormPath path : considered()) {
       Candidate c = verdict(path, spec, shape);
-      if (c.verdict() == Verdict.ELIGIBLE && ready != null && !ready.contains(path.name())) {
-        c =
-            new Candidate(
-                c.path(),
-                Verdict.UNSUPPORTED,
-                "",
-                Double.NaN,
-                List.of(Reason.of("no kernel was prepared on this path")));
+      String reason = unready.apply(path.name());
+      if (c.verdict() == Verdict.ELIGIBLE && reason != null) {
+        c = no(path, Verdict.UNSUPPORTED, List.of(Reason.of(reason)));
       }
       candidates.add(c);
     }

@@ -15,14 +15,20 @@ public final class PreparedNorm {
   private final Norms norms;
   private final NormSpec spec;
   private final Map<String, PathKernel> kernels;
+  private final Map<String, PathFailedException> failures;
   private final AtomicReferenceArray<Choice> choices = new AtomicReferenceArray<>(CACHE_SIZE);
 
   private record Choice(CallShape shape, PathKernel kernel) {}
 
-  PreparedNorm(Norms norms, NormSpec spec, Map<String, PathKernel> kernels) {
+  PreparedNorm(
+      Norms norms,
+      NormSpec spec,
+      Map<String, PathKernel> kernels,
+      Map<String, PathFailedException> failures) {
     this.norms = norms;
     this.spec = spec;
     this.kernels = Map.copyOf(kernels);
+    this.failures = Map.copyOf(failures);
   }
 
   /** Returns the spec that was prepared. */
@@ -32,7 +38,15 @@ public final class PreparedNorm {
 
   /** Returns which path would run calls of this shape, and why. */
   public Decision explain(CallShape shape) {
-    return norms.decide(spec, shape, kernels.keySet());
+    return norms.decide(spec, shape, this::unready);
+  }
+
+  private String unready(String path) {
+    if (kernels.containsKey(path)) {
+      return null;
+    }
+    PathFailedException failure = failures.get(path);
+    return failure == null ? "no kernel was prepared on this path" : failure.getMessage();
   }
 
   /**

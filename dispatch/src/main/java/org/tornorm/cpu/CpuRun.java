@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.tornorm.DType;
+import org.tornorm.Elements;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Op;
@@ -28,6 +29,7 @@ import org.tornorm.Quantization;
  * kind of segment. Sums are taken by chunks of fixed size and added in their order, so that the
  * result does not depend on the number of threads.
  */
+@SuppressWarnings("EnumOrdinal") // arrays by operand: an EnumMap would box what is not an object
 final class CpuRun {
   /**
    * Columns that go through all loops of a phase at once, so that they stay in the first-level
@@ -45,6 +47,9 @@ final class CpuRun {
 
   /** The chunks of a split row that a thread takes at once. */
   private static final int CHUNKS_PER_PIECE = 16;
+
+  /** Multiplies bf16 rows whose deviations could overflow f32; rstd then is no subnormal. */
+  private static final float HUGE_UNIT = 0x1p-4f;
 
   private static final int SCRATCH_ALIGNMENT = 64;
   private static final long DONE = Long.MIN_VALUE;
@@ -113,6 +118,7 @@ final class CpuRun {
     void moveTo(long row) {
       stats.mean = 0;
       stats.shift = 0;
+      stats.unit = 1;
       if (wide || out == Operand.Q) {
         // Here, where one thread is: those that share the row of a split call find it made.
         scratch();
@@ -261,12 +267,12 @@ final class CpuRun {
           if (spec.op() == Op.LAYER) {
             stats.mean = (float) (total(0) / spec.cols());
           } else {
-            setRstd(inF32(total(1)) / spec.cols(), row);
+            setRstd(squares() / spec.cols(), row);
           }
         }
         case DEVIATE -> {
+          double squares = squares();
           double shift = total(0) / spec.cols();
-          double squares = inF32(total(1));
           if (spec.statistics()) {
             putFloat(Operand.MEAN, row, (float) (stats.mean + shift));
           }
@@ -275,12 +281,42 @@ final class CpuRun {
             stats.mean = 0;
             shift = 0;
           }
-          stats.shift = (float) shift;
           setRstd(Math.max(0, squares / spec.cols() - shift * shift), row);
+          if (squares > Float.MAX_VALUE && squares < Double.POSITIVE_INFINITY) {
+            stats.unit = HUGE_UNIT;
+            stats.mean *= HUGE_UNIT;
+            shift *= HUGE_UNIT;
+            stats.rstd /= HUGE_UNIT;
+          }
+          stats.shift = (float) shift;
         }
         case AMAX -> setScale(row);
         case APPLY, QUANTIZE -> {}
       }
+    }
+
+    /**
+     * Returns the sum of squares. Where f32 cannot hold it, an f32 row counts as infinitely large,
+     * and a bf16 row is summed again in double.
+     */
+    private double squares() {
+      if (!Float.isInfinite((float) total(1))) {
+        return total(1);
+      }
+      if (spec.dtype() != DType.BF16) {
+        return Double.POSITIVE_INFINITY;
+      }
+      double sum = 0;
+      double squares = 0;
+      for (int j = 0; j < spec.cols(); j++) {
+        double e = Elements.load(segment(source), DType.BF16, byteAt(source, j)) - stats.mean;
+        sum += e;
+        squares += e * e;
+      }
+      Arrays.fill(stats.partials, 0);
+      stats.partials[0] = sum;
+      stats.partials[1] = squares;
+      return squares;
     }
 
     private double total(int which) {
@@ -338,11 +374,6 @@ final class CpuRun {
     }
     lanes = new Lane[threads];
     temps = new Temps[threads];
-  }
-
-  /** Returns infinity for a sum that f32 cannot hold: such a row counts as infinitely large. */
-  private static double inF32(double sum) {
-    return Float.isInfinite((float) sum) ? Double.POSITIVE_INFINITY : sum;
   }
 
   private long home(Operand o, long row) {
@@ -463,6 +494,7 @@ final class CpuRun {
    *
    * @param slot the number of the thread, under the number of threads; no two at work have the same
    */
+  @SuppressWarnings("ThreadPriorityCheck") // with more threads than cores, spinning alone stalls
   void work(int slot) {
     int waits = 0;
     while (true) {

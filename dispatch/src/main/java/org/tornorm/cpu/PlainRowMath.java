@@ -43,7 +43,7 @@ final class PlainRowMath implements RowMath {
   }
 
   private static float normalize(float x, RowStats row, Weights w, int col) {
-    float y = (x - row.mean - row.shift) * row.rstd;
+    float y = (x * row.unit - row.mean - row.shift) * row.rstd;
     if (w.gamma != null && w.beta != null) {
       return Math.fma(y, f32(w.gamma, w.gammaAt, col), f32(w.beta, w.betaAt, col));
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
+import org.tornorm.Op;
 import org.tornorm.Quantization;
 
 /**
@@ -18,7 +19,13 @@ import org.tornorm.Quantization;
 final class RowMaths {
   /** The constants of a copy; {@code vectorBits} 0 means plain Java. */
   record Key(
-      int vectorBits, boolean bf16, boolean toBf16, boolean gamma, boolean beta, boolean xscale) {
+      int vectorBits,
+      boolean bf16,
+      boolean toBf16,
+      boolean layer,
+      boolean gamma,
+      boolean beta,
+      boolean xscale) {
     /** Returns the key that the calling hidden class was made for. */
     static Key of(MethodHandles.Lookup hidden) {
       try {
@@ -42,7 +49,8 @@ final class RowMaths {
     }
     boolean xscale = spec.quantization() == Quantization.SMOOTH;
     return VECTOR.computeIfAbsent(
-        new Key(vectorBits, bf16, toBf16, spec.gamma(), spec.beta(), xscale), RowMaths::make);
+        new Key(vectorBits, bf16, toBf16, spec.op() == Op.LAYER, spec.gamma(), spec.beta(), xscale),
+        RowMaths::make);
   }
 
   private static RowMath make(Key key) {

@@ -1,8 +1,14 @@
 package org.tornorm.cpu;
 
-/** What is known of one row while it is worked on. RMS leaves mean and shift at 0. */
+/** What is known of one row while it is worked on. RMS leaves unit at 1, mean and shift at 0. */
 final class RowStats {
-  /** The f32 mean, and its rounding error: {@code e = (x - mean) - shift}. */
+  /**
+   * A power of two under 1 where {@code x - mean} could overflow, else 1. Mean, shift and rstd are
+   * those of {@code x * unit}; the sums are taken before, and so are without it.
+   */
+  float unit;
+
+  /** The f32 mean, and its rounding error: {@code e = (x * unit - mean) - shift}. */
   float mean;
 
   float shift;

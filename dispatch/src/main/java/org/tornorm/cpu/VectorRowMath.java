@@ -1,14 +1,16 @@
 package org.tornorm.cpu;
 
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.EQ;
 import static jdk.incubator.vector.VectorOperators.F2D;
-import static jdk.incubator.vector.VectorOperators.IS_NAN;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.LSHR;
 import static jdk.incubator.vector.VectorOperators.MAX;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
+import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.DoubleVector;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.IntVector;
@@ -66,29 +68,35 @@ final class VectorRowMath implements RowMath {
     switch (from) {
       // The Vector API cannot convert f16. The JIT compiler can, and the plain loops let it.
       case F16 -> bound = 0;
-      case BF16 -> {
-        for (int j = 0; j < bound; j += LANES) {
-          ShortVector.fromMemorySegment(S, x, xAt + (long) j * Short.BYTES, LITTLE_ENDIAN)
-              .castShape(I, 0)
-              .reinterpretAsInts()
-              .lanewise(LSHL, 16)
-              .reinterpretAsFloats()
-              .add(offset)
-              .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
-        }
-      }
-      default -> {
-        for (int j = 0; j < bound; j += LANES) {
-          FloatVector.fromMemorySegment(F, x, xAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
-              .add(offset)
-              .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
-        }
-      }
+      case BF16 -> widenBf16(x, xAt, bound, offset, to, toAt);
+      default -> offsetF32(x, xAt, bound, offset, to, toAt);
     }
     if (bound < cols) {
       long xTail = xAt + (long) bound * from.bytes();
       long toTail = toAt + (long) bound * Float.BYTES;
       TAIL.widen(from, x, xTail, cols - bound, offset, to, toTail, temps);
+    }
+  }
+
+  private static void widenBf16(
+      MemorySegment x, long xAt, int bound, float offset, MemorySegment to, long toAt) {
+    for (int j = 0; j < bound; j += LANES) {
+      ((IntVector)
+              ShortVector.fromMemorySegment(S, x, xAt + (long) j * Short.BYTES, LITTLE_ENDIAN)
+                  .castShape(I, 0))
+          .lanewise(LSHL, 16)
+          .reinterpretAsFloats()
+          .add(offset)
+          .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
+    }
+  }
+
+  private static void offsetF32(
+      MemorySegment x, long xAt, int bound, float offset, MemorySegment to, long toAt) {
+    for (int j = 0; j < bound; j += LANES) {
+      FloatVector.fromMemorySegment(F, x, xAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
+          .add(offset)
+          .intoMemorySegment(to, toAt + (long) j * Float.BYTES, LITTLE_ENDIAN);
     }
   }
 
@@ -105,29 +113,26 @@ final class VectorRowMath implements RowMath {
       long at = (long) j * BYTES;
       FloatVector v =
           KEY.bf16()
-              ? ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN)
-                  .castShape(I, 0)
-                  .reinterpretAsInts()
+              ? ((IntVector)
+                      ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, xAt + at, LITTLE_ENDIAN);
       FloatVector w =
           KEY.bf16()
-              ? ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN)
-                  .castShape(I, 0)
-                  .reinterpretAsInts()
+              ? ((IntVector)
+                      ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, r, rAt + at, LITTLE_ENDIAN);
       FloatVector sum = v.add(w);
       if (KEY.bf16()) {
         IntVector bits = sum.reinterpretAsInts();
-        bits.add(bits.lanewise(LSHR, 16).and(1))
-            .add(0x7fff)
-            .blend(bits.or(0x400000), sum.test(IS_NAN).cast(I))
-            .lanewise(LSHR, 16)
-            .castShape(S, 0)
-            .reinterpretAsShorts()
+        // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
+        IntVector rounded =
+            bits.lanewise(
+                ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), sum.compare(EQ, sum).cast(I));
+        ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
             .intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
       } else {
         sum.intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
@@ -154,9 +159,8 @@ final class VectorRowMath implements RowMath {
         long vAt = xAt + (long) j * BYTES;
         FloatVector v =
             KEY.bf16()
-                ? ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN)
-                    .castShape(I, 0)
-                    .reinterpretAsInts()
+                ? ((IntVector)
+                        ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
                     .lanewise(LSHL, 16)
                     .reinterpretAsFloats()
                 : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
@@ -195,7 +199,8 @@ final class VectorRowMath implements RowMath {
       int firstCol,
       MemorySegment y,
       long yAt) {
-    FloatVector mean = FloatVector.broadcast(F, row.mean);
+    FloatVector unit = FloatVector.broadcast(F, row.unit);
+    FloatVector lessMean = FloatVector.broadcast(F, -row.mean);
     FloatVector shift = FloatVector.broadcast(F, row.shift);
     FloatVector rstd = FloatVector.broadcast(F, row.rstd);
     MemorySegment gamma = weights.gamma;
@@ -210,14 +215,13 @@ final class VectorRowMath implements RowMath {
       long vAt = xAt + (long) j * BYTES;
       FloatVector v =
           KEY.bf16()
-              ? ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN)
-                  .castShape(I, 0)
-                  .reinterpretAsInts()
+              ? ((IntVector)
+                      ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
       long at = (long) j * Float.BYTES;
-      v = v.sub(mean).sub(shift).mul(rstd);
+      v = (KEY.layer() ? v.fma(unit, lessMean).sub(shift) : v).mul(rstd);
       if (KEY.beta()) {
         // One rounding less where beta cancels.
         FloatVector b = FloatVector.fromMemorySegment(F, beta, betaAt + at, LITTLE_ENDIAN);
@@ -233,12 +237,11 @@ final class VectorRowMath implements RowMath {
       }
       if (KEY.toBf16()) {
         IntVector bits = v.reinterpretAsInts();
-        bits.add(bits.lanewise(LSHR, 16).and(1))
-            .add(0x7fff)
-            .blend(bits.or(0x400000), v.test(IS_NAN).cast(I))
-            .lanewise(LSHR, 16)
-            .castShape(S, 0)
-            .reinterpretAsShorts()
+        // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
+        IntVector rounded =
+            bits.lanewise(
+                ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), v.compare(EQ, v).cast(I));
+        ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
             .intoMemorySegment(y, yAt + (long) j * Short.BYTES, LITTLE_ENDIAN);
       } else {
         v.intoMemorySegment(y, yAt + at, LITTLE_ENDIAN);
@@ -272,16 +275,15 @@ final class VectorRowMath implements RowMath {
     FloatVector upScale = FloatVector.broadcast(F, row.upScale);
     int bound = B == null ? 0 : F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
-      FloatVector.fromMemorySegment(F, y, yAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
-          .mul(up)
-          .div(upScale)
-          .min(127f)
-          .max(-127f)
-          .add(RINT)
-          .reinterpretAsInts()
-          .castShape(B, 0)
-          .reinterpretAsBytes()
-          .intoMemorySegment(q, qAt + j, LITTLE_ENDIAN);
+      IntVector bits =
+          FloatVector.fromMemorySegment(F, y, yAt + (long) j * Float.BYTES, LITTLE_ENDIAN)
+              .mul(up)
+              .div(upScale)
+              .min(127f)
+              .max(-127f)
+              .add(RINT)
+              .reinterpretAsInts();
+      ((ByteVector) bits.castShape(B, 0)).intoMemorySegment(q, qAt + j, LITTLE_ENDIAN);
     }
     if (bound < cols) {
       TAIL.quantize(y, yAt + (long) bound * Float.BYTES, cols - bound, row, q, qAt + bound);

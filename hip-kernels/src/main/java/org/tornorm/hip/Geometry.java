@@ -17,7 +17,8 @@ import org.tornorm.Quantization;
  * @param localVectors vectors more that it holds in local memory
  * @param reread whether the rest of the row is read a second time
  * @param tail what the row leaves empty of the last vector of each thread
- * @param stream whether x and y are marked as touched once
+ * @param streamLoads whether x is marked as touched once, so that it leaves the cache first
+ * @param streamStores whether y is
  */
 record Geometry(
     int elements,
@@ -27,7 +28,8 @@ record Geometry(
     int localVectors,
     boolean reread,
     Tail tail,
-    boolean stream) {
+    boolean streamLoads,
+    boolean streamStores) {
 
   /** What a row leaves empty of the last vector of each thread, as the kernel source counts it. */
   enum Tail {
@@ -83,29 +85,36 @@ record Geometry(
   /** From this many vectors in a row, give a thread this many. */
   private record Step(int rowVectors, int perThread) {}
 
-  // Measured on an H200, driver 580.159.04, 2026-11-30; ratio to the copy, 32768 rows.
+  // Measured on an H200, driver 580.159.04, 2026-11-30; ratio to the copy, 32768 rows, kernel and
+  // copy in turns.
   private static final Table NVIDIA =
       new Table(
           8,
           // 1 x 4096 bf16: two vectors 1.36, one 1.29; 1 x 8192: four 1.25, one 1.01.
           List.of(new Step(0, 1), new Step(128, 2), new Step(1024, 4), new Step(4096, 8)),
           List.of(
-              // 512 bf16: two 1.09, four 1.08, one 0.99.
+              // 512 bf16: two 1.06, four 1.06, one 0.99.
               new Step(0, 2),
-              // 2048 bf16: three 1.04, two 1.02; 4096: three 1.02, two 0.94, four 0.98.
+              // 2048 bf16: three 1.03, two 1.03, four 1.02; 4096: three 1.01, two 0.99, four 0.98.
               new Step(192, 3),
-              // 8192 bf16: five 0.98, as are two, three and six.
-              new Step(769, 5),
-              // 16384 bf16: four 1.00, five 0.98, two 0.69.
+              // 4096 f32: two 1.00, three 0.98, four 0.97; 8192 bf16: all 0.97.
+              new Step(769, 2),
+              // 8192 f32: four 0.99, five 0.98; 16384 bf16: four 1.00, five 0.98, two 0.69.
               new Step(1536, 4),
               // 16384 f32: eight 0.975, four 0.96.
               new Step(4096, 8)),
-          // More arithmetic, so more registers: 2048 bf16 four 0.98, three 0.94; 4096 four 0.97,
-          // three 0.91; 8192 four 0.98, five 0.97; 16384 eight 0.97, four 0.89.
-          List.of(new Step(0, 4), new Step(2048, 8)),
-          // 4096 bf16: four 1.02, two 0.86; 8192 bf16: eight 0.98, four 0.94; 16384: 0.99, 0.87.
+          List.of(
+              // More arithmetic, so more registers. 2048 bf16: four 0.98, two 0.94, three 0.93.
+              new Step(0, 4),
+              // 4096 bf16: six 0.97, four 0.95, three 0.90.
+              new Step(500, 6),
+              // 8192 bf16: four 0.98, five 0.98, eight 0.96.
+              new Step(769, 4),
+              // 16384 f16: eight 0.97, four 0.89.
+              new Step(2048, 8)),
+          // 4096 bf16: four 1.02, eight 0.96; 8192 bf16: eight 0.98, four 0.94.
           List.of(new Step(0, 4), new Step(1024, 8)),
-          // 4096 f16: four 0.84, eight 0.73; 2048 f32: eight 0.98, four 0.94.
+          // 4096 f16: four 0.84, eight 0.73; 2048 f32: eight 0.99, four 0.94.
           List.of(new Step(0, 4), new Step(2048, 8)),
           8,
           4,
@@ -200,14 +209,21 @@ record Geometry(
         localVectors,
         vectors + localVectors < wholeRow,
         tail,
-        many && streams(device.family(), tail));
+        many && streamsLoads(device.family()),
+        many && streamsStores(device.family(), tail, rowVectors));
   }
 
-  /** Returns whether marking x and y as touched once pays, with many rows. */
-  private static boolean streams(DeviceProfile.Family family, Tail tail) {
-    // H200, 2026-11-30: 3073 columns of f16 0.97 without and 0.91 with the mark, but 512 of bf16
-    // 1.06 and 1.09. On AMD it cannot be measured here.
-    return family != DeviceProfile.Family.NVIDIA || tail != Tail.ELEMENTS;
+  /** Returns whether it pays to mark x as touched once, with many rows. */
+  private static boolean streamsLoads(DeviceProfile.Family family) {
+    // H200, 2026-11-30: 4096 columns of bf16 1.01 without and 0.96 with the mark, 8192 of f32 0.99
+    // and 0.95. On AMD it cannot be measured here.
+    return family != DeviceProfile.Family.NVIDIA;
+  }
+
+  /** Returns whether it pays to mark y as touched once, with many rows. */
+  private static boolean streamsStores(DeviceProfile.Family family, Tail tail, int rowVectors) {
+    // H200, 2026-11-30: 512 columns of bf16 1.06 with and 1.01 without, 8192 of f32 0.98 and 0.99.
+    return family != DeviceProfile.Family.NVIDIA || (tail != Tail.ELEMENTS && rowVectors <= 256);
   }
 
   private static int threadsFor(int rowVectors, int perThread, int wave) {

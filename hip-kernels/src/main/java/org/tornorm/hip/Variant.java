@@ -39,7 +39,8 @@ record Variant(Map<String, Integer> macros) {
     m.put("LOCAL_VECTORS", geometry.localVectors());
     m.put("REREAD", flag(geometry.reread()));
     m.put("TAIL", geometry.tail().ordinal());
-    m.put("STREAM", flag(geometry.stream()));
+    m.put("STREAM_LOADS", flag(geometry.streamLoads()));
+    m.put("STREAM_STORES", flag(geometry.streamStores()));
     return new Variant(Map.copyOf(m));
   }
 

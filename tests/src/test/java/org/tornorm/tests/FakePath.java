@@ -6,6 +6,7 @@ import java.util.function.ToDoubleFunction;
 import org.tornorm.CallShape;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
+import org.tornorm.PathFailedException;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.PathKernel;
 import org.tornorm.spi.Support;
@@ -18,6 +19,7 @@ final class FakePath extends ReferencePath {
   final AtomicInteger closes = new AtomicInteger();
 
   private final String name;
+  private String failure;
   private Availability availability = new Availability.Yes("a fake");
   private ToDoubleFunction<CallShape> cost = shape -> 1;
   private BiFunction<NormSpec, CallShape, Support> support = (spec, shape) -> new Support.Yes("");
@@ -33,6 +35,11 @@ final class FakePath extends ReferencePath {
 
   FakePath unavailable(String what, String remedy) {
     this.availability = Availability.no(what, remedy);
+    return this;
+  }
+
+  FakePath failsToPrepare(String message) {
+    this.failure = message;
     return this;
   }
 
@@ -67,6 +74,9 @@ final class FakePath extends ReferencePath {
   public PathKernel prepare(NormSpec spec) {
     requireAvailable();
     prepares.incrementAndGet();
+    if (failure != null) {
+      throw new PathFailedException(name, failure, false, null);
+    }
     PathKernel kernel = super.prepare(spec);
     return new PathKernel() {
       @Override

@@ -197,6 +197,32 @@ class NormsTest {
   // Preparing, running, closing.
 
   @Test
+  void aPathThatFailsToPrepareIsLeftOutWithItsReason() {
+    FakePath broken = new FakePath("broken").costs(shape -> 0).failsToPrepare("no compiler");
+    try (Norms norms = Norms.open(List.of(broken, slow), null)) {
+      PreparedNorm prepared = norms.prepare(SPEC);
+      try (CallMemory memory = memory(SPEC, 3)) {
+        prepared.run(memory.call());
+        Decision decision = prepared.explain(memory.call().shape());
+        assertEquals(1, slow.runs.get());
+        assertEquals(Verdict.UNSUPPORTED, verdict(decision, "broken"));
+        assertTrue(decision.toString().contains("no compiler"), decision::toString);
+      }
+    }
+  }
+
+  @Test
+  void aForcedPathThatFailsToPrepareThrows() {
+    FakePath broken = new FakePath("broken").failsToPrepare("no compiler");
+    try (Norms norms = Norms.open(List.of(broken, slow), "broken")) {
+      PathFailedException e =
+          assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
+      assertTrue(e.getMessage().contains("no compiler"), e.getMessage());
+      assertEquals(0, slow.prepares.get());
+    }
+  }
+
+  @Test
   void prepareCachesBySpec() {
     try (Norms norms = open("slow")) {
       PreparedNorm first = norms.prepare(SPEC);
