@@ -215,8 +215,7 @@ class NormsTest {
   void aForcedPathThatFailsToPrepareThrows() {
     FakePath broken = new FakePath("broken").failsToPrepare("no compiler");
     try (Norms norms = Norms.open(List.of(broken, slow), "broken")) {
-      PathFailedException e =
-          assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
+      PathFailedException e = assertThrows(PathFailedException.class, () -> norms.prepare(SPEC));
       assertTrue(e.getMessage().contains("no compiler"), e.getMessage());
       assertEquals(0, slow.prepares.get());
     }

@@ -444,6 +444,18 @@ public final class NormKernels {
       variance = variance - correction * correction;
       variance = variance < 0 ? 0 : variance; // a NaN stays
     }
+    if (dtype == BF16) {
+      // The unit is left again where the variance allows it: eps would vanish in it.
+      float whole = 1 / unit;
+      float ordinary = variance * whole * whole;
+      if (ordinary < Float.POSITIVE_INFINITY) {
+        unit = 1;
+        shift = shift * whole;
+        correction = correction * whole;
+        variance = ordinary;
+      }
+      of[UNIT] = unit;
+    }
     float r = 1 / TornadoMath.sqrt(variance + eps * unit * unit);
     of[SHIFT] = shift;
     of[CORRECTION] = correction;
@@ -671,7 +683,7 @@ public final class NormKernels {
   }
 
   /** Returns the value of these bits of a bf16. */
-  private static float decode(int bits, FloatArray powers) {
+  static float decode(int bits, FloatArray powers) {
     int exponent = bits >> 7 & 255;
     int mantissa = bits & 127;
     int index = exponent == 255 && mantissa != 0 ? POWERS - 1 : exponent;
@@ -680,7 +692,7 @@ public final class NormKernels {
   }
 
   /** Returns the bits of the bf16 nearest to a value, ties to even. */
-  private static int encode(float v, FloatArray powers) {
+  static int encode(float v, FloatArray powers) {
     float a = TornadoMath.abs(v);
     // In [2^-62, 2^128), or smaller for what is subnormal.
     boolean small = a < 0x1p-60f;

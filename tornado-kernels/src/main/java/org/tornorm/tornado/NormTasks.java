@@ -1,5 +1,6 @@
 package org.tornorm.tornado;
 
+import java.nio.BufferOverflowException;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +125,18 @@ public final class NormTasks {
       TornadoDevice device) {
     int rows = arrays.check(spec);
     Geometry geometry = Geometry.of(spec.cols(), maxGroup(device));
-    addTask(graph, name, spec, arrays, rows, geometry);
+    try {
+      addTask(graph, name, spec, arrays, rows, geometry);
+    } catch (BufferOverflowException e) {
+      throw new InvalidCallException(
+          "task graph "
+              + graph.getTaskGraphName()
+              + " is full, so "
+              + name
+              + " was not added: give it to another graph of the plan, with persistOnDevice in"
+              + " this one and consumeFromDevice in that; about 80 norms fit in one",
+          e);
+    }
     grid.addWorkerGrid(graph.getTaskGraphName() + "." + name, geometry.grid(rows));
   }
 
