@@ -3,12 +3,12 @@
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 __kernel void normF16(__global long *_kernel_context, __constant uchar *_constant_region, __local uchar *_local_region, __global int *_atomics, __global uchar *x, __global uchar *residual, __global uchar *gamma, __global uchar *beta, __global uchar *xscale, __global uchar *y, __global uchar *residualOut, __global uchar *q, __global uchar *scale, __global uchar *rstd, __global uchar *mean, __private int rows, __private int cols, __private int options, __private float eps)
 {
-  long l_19, l_20, l_21, l_27, l_28, l_29, l_35, l_36, l_37, l_72, l_73, l_74, l_88, l_89, l_90, l_104, l_105, l_106;
-  ulong ul_0, ul_1, ul_2, ul_22, ul_30, ul_38, ul_66, ul_67, ul_68, ul_69, ul_75, ul_83, ul_84, ul_85, ul_91, ul_99, ul_100, ul_101, ul_107;
-  int i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_25, i_26, i_33, i_34, i_47, i_48, i_51, i_54, i_55, i_60, i_61, i_62, i_71, i_82, i_87, i_98, i_103;
-  half half_23, half_31, half_39;
   bool b_49, b_63, b_79, b_95;
   float f_24, f_32, f_40, f_41, f_42, f_43, f_44, f_45, f_46, f_50, f_52, f_53, f_56, f_57, f_58, f_59, f_64, f_65, f_70, f_76, f_77, f_78, f_80, f_81, f_86, f_92, f_93, f_94, f_96, f_97, f_102, f_108, f_109, f_110;
+  half half_23, half_31, half_39;
+  int i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_25, i_26, i_33, i_34, i_47, i_48, i_51, i_54, i_55, i_60, i_61, i_62, i_71, i_82, i_87, i_98, i_103;
+  long l_19, l_20, l_21, l_27, l_28, l_29, l_35, l_36, l_37, l_72, l_73, l_74, l_88, l_89, l_90, l_104, l_105, l_106;
+  ulong ul_0, ul_1, ul_2, ul_22, ul_30, ul_38, ul_66, ul_67, ul_68, ul_69, ul_75, ul_83, ul_84, ul_85, ul_91, ul_99, ul_100, ul_101, ul_107;
 
   // BLOCK 0
   ul_0  =  (ulong) x;

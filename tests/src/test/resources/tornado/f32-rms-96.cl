@@ -3,11 +3,11 @@
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 __kernel void normF32(__global long *_kernel_context, __constant uchar *_constant_region, __local uchar *_local_region, __global int *_atomics, __global uchar *x, __global uchar *residual, __global uchar *gamma, __global uchar *beta, __global uchar *xscale, __global uchar *y, __global uchar *residualOut, __global uchar *q, __global uchar *scale, __global uchar *rstd, __global uchar *mean, __private int rows, __private int cols, __private int options, __private float eps)
 {
-  long l_19, l_20, l_21, l_26, l_27, l_28, l_33, l_34, l_35, l_72, l_73, l_74, l_93, l_94, l_95, l_114, l_115, l_116;
-  ulong ul_0, ul_1, ul_2, ul_22, ul_29, ul_36, ul_66, ul_67, ul_68, ul_69, ul_75, ul_88, ul_89, ul_90, ul_96, ul_109, ul_110, ul_111, ul_117;
-  int i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_24, i_25, i_31, i_32, i_44, i_45, i_48, i_51, i_52, i_57, i_58, i_59, i_71, i_87, i_92, i_108, i_113;
   bool b_46, b_60, b_81, b_102;
   float f_23, f_30, f_37, f_38, f_39, f_40, f_41, f_42, f_43, f_47, f_49, f_50, f_53, f_54, f_55, f_56, f_61, f_62, f_63, f_64, f_65, f_70, f_76, f_77, f_78, f_79, f_80, f_82, f_83, f_84, f_85, f_86, f_91, f_97, f_98, f_99, f_100, f_101, f_103, f_104, f_105, f_106, f_107, f_112, f_118, f_119, f_120, f_121, f_122;
+  int i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_24, i_25, i_31, i_32, i_44, i_45, i_48, i_51, i_52, i_57, i_58, i_59, i_71, i_87, i_92, i_108, i_113;
+  long l_19, l_20, l_21, l_26, l_27, l_28, l_33, l_34, l_35, l_72, l_73, l_74, l_93, l_94, l_95, l_114, l_115, l_116;
+  ulong ul_0, ul_1, ul_2, ul_22, ul_29, ul_36, ul_66, ul_67, ul_68, ul_69, ul_75, ul_88, ul_89, ul_90, ul_96, ul_109, ul_110, ul_111, ul_117;
 
   // BLOCK 0
   ul_0  =  (ulong) x;

@@ -48,6 +48,15 @@ public final class NormTasks {
    */
   private static final Map<DType, List<TornadoNativeArray>> NONE = none();
 
+  static {
+    // TornadoVM keeps the code of a plan in an array of this size, read when it makes its first.
+    // Its default of 4096 bytes is full with 9 norms; it then fails, or never ends.
+    String property = "tornado.tvm.maxbytecodesize";
+    if (System.getProperty(property) == null) {
+      System.setProperty(property, "65536");
+    }
+  }
+
   private NormTasks() {}
 
   /**
