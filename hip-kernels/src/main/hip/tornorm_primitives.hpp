@@ -224,7 +224,9 @@ TN_DEVICE float square_root(float x) { return __builtin_sqrtf(x); }
 TN_DEVICE float fused(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 
 TN_DEVICE bool any_lane(bool b) {
-#if TN_WAVE == 64
+#if !__has_builtin(__builtin_amdgcn_ballot_w64)
+  return __builtin_amdgcn_uicmp(b, 0u, 33) != 0;  // HIP 5.2; 33 asks for "not equal"
+#elif TN_WAVE == 64
   return __builtin_amdgcn_ballot_w64(b) != 0;
 #else
   return __builtin_amdgcn_ballot_w32(b) != 0;

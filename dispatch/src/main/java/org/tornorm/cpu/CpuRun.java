@@ -25,17 +25,19 @@ import org.tornorm.Quantization;
  * phase, and the pieces are chunks of columns.
  *
  * <p>A row is read where it lies, again by each phase: while it is in the cache that costs less
- * than an f32 copy of it. Heap rows are copied through native scratch, so that all loops see one
- * kind of segment. Sums are taken by chunks of fixed size and added in their order, so that the
- * result does not depend on the number of threads.
+ * than an f32 copy of it. Only f16 is converted once and back, for its conversions are loops of
+ * their own. Heap rows are copied through native scratch, so that all loops see one kind of
+ * segment. Sums are taken by chunks of fixed size and added in their order, so that the result does
+ * not depend on the number of threads.
  */
 @SuppressWarnings("EnumOrdinal") // arrays by operand: an EnumMap would box what is not an object
 final class CpuRun {
   /**
    * Columns that go through all loops of a phase at once, so that they stay in the first-level
-   * cache, and are summed as one; a multiple of every vector block.
+   * cache, and are summed as one; a multiple of every vector block. With 1024 a row of 4096 took a
+   * tenth longer: each loop begins and ends with columns that are not vectors or not unrolled.
    */
-  private static final int CHUNK_COLS = 1024;
+  static final int CHUNK_COLS = 4096;
 
   /** Rows of about this many bytes are taken at once: few enough to end at about the same time. */
   private static final long CLAIM_BYTES = 256 << 10;
@@ -43,10 +45,10 @@ final class CpuRun {
   private static final long MAX_CLAIMS = 1 << 24;
 
   /** A row of at least this many chunks is split, if there are fewer rows than threads. */
-  private static final int SPLIT_CHUNKS = 64;
+  private static final int SPLIT_CHUNKS = 16;
 
   /** The chunks of a split row that a thread takes at once. */
-  private static final int CHUNKS_PER_PIECE = 16;
+  private static final int CHUNKS_PER_PIECE = 4;
 
   /** Multiplies bf16 rows whose deviations could overflow f32; rstd then is no subnormal. */
   private static final float HUGE_UNIT = 0x1p-4f;
@@ -77,7 +79,7 @@ final class CpuRun {
   private final NormSpec spec;
   private final RowMath math;
 
-  /** Whether rows are converted to f32 in scratch. */
+  /** Whether rows are f16, which is converted to f32 and back. */
   private final boolean wide;
 
   private final Operand source;
@@ -109,7 +111,7 @@ final class CpuRun {
 
   /** What one thread needs for the row that it works on; in a split call all share one. */
   private final class Lane {
-    final RowStats stats = new RowStats(chunks);
+    final RowStats stats = new RowStats(chunks, wide ? spec.cols() : 0);
     final MemorySegment[] at = new MemorySegment[Operand.ALL.size()];
     final long[] offset = new long[Operand.ALL.size()];
     private MemorySegment scratch;
@@ -119,7 +121,7 @@ final class CpuRun {
       stats.mean = 0;
       stats.shift = 0;
       stats.unit = 1;
-      if (wide || out == Operand.Q) {
+      if (out == Operand.Q) {
         // Here, where one thread is: those that share the row of a split call find it made.
         scratch();
       }
@@ -148,7 +150,7 @@ final class CpuRun {
 
     private MemorySegment scratch() {
       if (scratch == null) {
-        scratch = Arena.ofAuto().allocate(6 * scratchRowBytes(), SCRATCH_ALIGNMENT);
+        scratch = Arena.ofAuto().allocate(5 * scratchRowBytes(), SCRATCH_ALIGNMENT);
       }
       return scratch;
     }
@@ -185,38 +187,30 @@ final class CpuRun {
       }
     }
 
-    /** Returns where column {@code col} is, in f32, of one of the two rows for wide values. */
-    private long wideAt(int row, int col) {
-      return (4 + row) * scratchRowBytes() + (long) col * Float.BYTES;
-    }
-
-    private void widen(Operand o, int row, int col, int cols, Temps temps) {
-      long toAt = wideAt(row, col);
-      math.widen(spec.dtype(), segment(o), byteAt(o, col), cols, -0f, scratch, toAt, temps);
+    /** Returns where in scratch column {@code col} of an f32 y is. */
+    private long wideAt(int col) {
+      return 4 * scratchRowBytes() + (long) col * Float.BYTES;
     }
 
     /** Brings the row in: added up, and as f32 if it is f16. */
     private void load(long row, int col, int cols, Temps temps) {
       copyIn(Operand.X, row, col, cols);
+      MemorySegment x = segment(Operand.X);
+      long xAt = byteAt(Operand.X, col);
       if (spec.fusedAdd()) {
         copyIn(Operand.RESIDUAL, row, col, cols);
+        MemorySegment r = segment(Operand.RESIDUAL);
+        long rAt = byteAt(Operand.RESIDUAL, col);
         MemorySegment s = segment(Operand.RESIDUAL_OUT);
         long sAt = byteAt(Operand.RESIDUAL_OUT, col);
         if (wide) {
-          widen(Operand.X, 0, col, cols, temps);
-          widen(Operand.RESIDUAL, 1, col, cols, temps);
-          long xAt = wideAt(0, col);
-          math.add(scratch, xAt, scratch, wideAt(1, col), scratch, xAt, cols);
-          math.narrow(scratch, xAt, cols, s, sAt, temps);
+          F16Rows.add(x, xAt, r, rAt, cols, s, sAt, stats.wide, col, temps);
         } else {
-          long xAt = byteAt(Operand.X, col);
-          long rAt = byteAt(Operand.RESIDUAL, col);
-          math.add(segment(Operand.X), xAt, segment(Operand.RESIDUAL), rAt, s, sAt, cols);
+          math.add(x, xAt, r, rAt, s, sAt, cols);
         }
         copyOut(Operand.RESIDUAL_OUT, row, col, cols);
-      }
-      if (wide) {
-        widen(source, 0, col, cols, temps);
+      } else if (wide) {
+        F16Rows.widen(x, xAt, cols, stats.wide, col);
       }
     }
 
@@ -227,23 +221,21 @@ final class CpuRun {
       if (phase == Phase.SUM) {
         load(row, col, cols, temps);
       }
-      MemorySegment x = wide ? scratch : segment(source);
-      long xAt = wide ? wideAt(0, col) : byteAt(source, col);
+      MemorySegment x = segment(source);
+      long xAt = byteAt(source, col);
       MemorySegment to = segment(out);
       long toAt = byteAt(out, col);
       switch (phase) {
-        case SUM, DEVIATE -> math.sums(x, xAt, cols, stats, 2 * chunk, temps);
+        case SUM, DEVIATE -> math.sums(x, xAt, cols, stats, col, 2 * chunk, temps);
         case APPLY -> {
+          math.apply(x, xAt, cols, stats, weights, col, to, toAt);
           if (wide) {
-            math.apply(x, xAt, cols, stats, weights, col, x, xAt);
-            math.narrow(x, xAt, cols, to, toAt, temps);
-          } else {
-            math.apply(x, xAt, cols, stats, weights, col, to, toAt);
+            F16Rows.narrow(stats.wide, col, cols, to, toAt);
           }
           copyOut(out, row, col, cols);
         }
         case AMAX -> {
-          long yAt = wideAt(0, col);
+          long yAt = wideAt(col);
           math.apply(x, xAt, cols, stats, weights, col, scratch, yAt);
           stats.partials[2 * chunk] = math.maxAbsBits(scratch, yAt, cols);
         }
@@ -253,7 +245,7 @@ final class CpuRun {
               to.set(ValueLayout.JAVA_BYTE, toAt + j, (byte) 0);
             }
           } else {
-            math.quantize(scratch, wideAt(0, col), cols, stats, to, toAt);
+            math.quantize(scratch, wideAt(col), cols, stats, to, toAt);
           }
           copyOut(out, row, col, cols);
         }

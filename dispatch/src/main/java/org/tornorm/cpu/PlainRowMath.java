@@ -15,19 +15,23 @@ final class PlainRowMath implements RowMath {
   private static final ValueLayout.OfFloat FLOAT =
       ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-  private final boolean bf16;
-  private final boolean toBf16;
+  private final DType dtype;
+  private final boolean quantized;
 
-  /** Makes the loops for rows of bf16 or f32, and y of bf16 or f32. */
-  PlainRowMath(boolean bf16, boolean toBf16) {
-    this.bf16 = bf16;
-    this.toBf16 = toBf16;
+  /** Makes the loops for a type of rows; y is f32 if it is to be quantized. */
+  PlainRowMath(DType dtype, boolean quantized) {
+    this.dtype = dtype;
+    this.quantized = quantized;
   }
 
   private float load(MemorySegment s, long at, int j) {
-    return bf16
+    return dtype == DType.BF16
         ? BFloat16.toFloat(s.get(SHORT, at + (long) j * Short.BYTES))
         : s.get(FLOAT, at + (long) j * Float.BYTES);
+  }
+
+  private float load(MemorySegment x, long xAt, int j, RowStats row, int col) {
+    return dtype == DType.F16 ? row.wide[col] : load(x, xAt, j);
   }
 
   private static void store(boolean bf16, MemorySegment s, long at, int j, float value) {
@@ -73,36 +77,21 @@ final class PlainRowMath implements RowMath {
       }
       return;
     }
-    // Between arrays the JIT compiler turns these loops into vector conversions.
-    short[] halves = temps.halves;
     float[] floats = temps.floats;
     for (int done = 0; done < cols; done += Temps.RUN) {
       int run = Math.min(Temps.RUN, cols - done);
-      MemorySegment.copy(x, SHORT, xAt + (long) done * Short.BYTES, halves, 0, run);
+      long runAt = xAt + (long) done * Short.BYTES;
       if (from == DType.F16) {
-        for (int j = 0; j < run; j++) {
-          floats[j] = Float.float16ToFloat(halves[j]) + offset;
-        }
+        F16Rows.widen(x, runAt, run, floats, 0);
       } else {
         for (int j = 0; j < run; j++) {
-          floats[j] = BFloat16.toFloat(halves[j]) + offset;
+          floats[j] = BFloat16.toFloat(x.get(SHORT, runAt + (long) j * Short.BYTES));
         }
       }
-      MemorySegment.copy(floats, 0, to, FLOAT, toAt + (long) done * Float.BYTES, run);
-    }
-  }
-
-  @Override
-  public void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
-    short[] halves = temps.halves;
-    float[] floats = temps.floats;
-    for (int done = 0; done < cols; done += Temps.RUN) {
-      int run = Math.min(Temps.RUN, cols - done);
-      MemorySegment.copy(x, FLOAT, xAt + (long) done * Float.BYTES, floats, 0, run);
       for (int j = 0; j < run; j++) {
-        halves[j] = Float.floatToFloat16(floats[j]);
+        floats[j] += offset;
       }
-      MemorySegment.copy(halves, 0, y, SHORT, yAt + (long) done * Short.BYTES, run);
+      MemorySegment.copy(floats, 0, to, FLOAT, toAt + (long) done * Float.BYTES, run);
     }
   }
 
@@ -110,16 +99,17 @@ final class PlainRowMath implements RowMath {
   public void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
     for (int j = 0; j < cols; j++) {
-      store(bf16, s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
+      store(dtype == DType.BF16, s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
     }
   }
 
   @Override
-  public void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps) {
+  public void sums(
+      MemorySegment x, long xAt, int cols, RowStats row, int firstCol, int at, Temps temps) {
     double sum = 0;
     double squares = 0;
     for (int j = 0; j < cols; j++) {
-      float e = load(x, xAt, j) - row.mean;
+      float e = load(x, xAt, j, row, firstCol + j) - row.mean;
       sum += e;
       squares += e * e;
     }
@@ -139,8 +129,13 @@ final class PlainRowMath implements RowMath {
       long yAt) {
     for (int j = 0; j < cols; j++) {
       int col = firstCol + j;
-      float v = scaled(normalize(load(x, xAt, j), row, weights, col), weights, col);
-      store(toBf16, y, yAt, j, v);
+      float v = load(x, xAt, j, row, col);
+      v = scaled(normalize(v, row, weights, col), weights, col);
+      if (dtype == DType.F16 && !quantized) {
+        row.wide[col] = v;
+      } else {
+        store(dtype == DType.BF16 && !quantized, y, yAt, j, v);
+      }
     }
   }
 

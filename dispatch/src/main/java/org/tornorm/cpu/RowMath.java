@@ -4,10 +4,10 @@ import java.lang.foreign.MemorySegment;
 import org.tornorm.DType;
 
 /**
- * The loops of a norm over a run of columns of one row. Rows are f32, or bf16 in an implementation
- * made for bf16; f16 is converted to f32 and back. Weights are f32. {@code cols} counts elements,
- * offsets are bytes, and every segment is native memory at any alignment. Sums are f32 over short
- * runs and double beyond, in an order that depends on {@code cols} only.
+ * The loops of a norm over a run of columns of one row, made for one type of rows. An f16 row is
+ * read from {@code row.wide}, where {@link F16Rows} put it, and not from x. Weights are f32. {@code
+ * cols} counts elements, offsets are bytes, and every segment is native memory at any alignment.
+ * Sums are f32 over short runs and double beyond, in an order that depends on {@code cols} only.
  *
  * <p>Each loop is small and stands alone: the JIT compiler keeps vectors in registers only where it
  * inlines everything between a load and a store.
@@ -24,10 +24,7 @@ interface RowMath {
       long toAt,
       Temps temps);
 
-  /** Rounds f32 elements to f16. */
-  void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps);
-
-  /** Writes {@code round(x + r)}; the result may be either. */
+  /** Writes {@code round(x + r)} of bf16 or f32 rows; the result may be either. */
   void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols);
 
@@ -36,11 +33,11 @@ interface RowMath {
    * row.partials[at, at + 1]}. The first is finite wherever every e is; the second is infinite
    * where f32 overflows.
    */
-  void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps);
+  void sums(MemorySegment x, long xAt, int cols, RowStats row, int firstCol, int at, Temps temps);
 
   /**
-   * Writes y, {@code xscale} included, in the type of the rows, or as f32 if it is to be quantized.
-   * It may be x if that has the same type.
+   * Writes y, {@code xscale} included: as f32 if it is to be quantized, else in the type of the
+   * rows, f16 rows back to {@code row.wide}. It may be x if that has the same type.
    */
   void apply(
       MemorySegment x,

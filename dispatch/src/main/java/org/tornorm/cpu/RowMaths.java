@@ -20,8 +20,8 @@ final class RowMaths {
   /** The constants of a copy; {@code vectorBits} 0 means plain Java. */
   record Key(
       int vectorBits,
-      boolean bf16,
-      boolean toBf16,
+      DType dtype,
+      boolean quantized,
       boolean layer,
       boolean gamma,
       boolean beta,
@@ -42,14 +42,15 @@ final class RowMaths {
 
   /** Returns the loops for a spec at a width, which is 0 without the Vector API. */
   static RowMath of(NormSpec spec, int vectorBits) {
-    boolean bf16 = spec.dtype() == DType.BF16;
-    boolean toBf16 = bf16 && spec.quantization() == Quantization.NONE;
+    DType dtype = spec.dtype();
+    boolean quantized = spec.quantization() != Quantization.NONE;
     if (vectorBits == 0) {
-      return new PlainRowMath(bf16, toBf16);
+      return new PlainRowMath(dtype, quantized);
     }
     boolean xscale = spec.quantization() == Quantization.SMOOTH;
     return VECTOR.computeIfAbsent(
-        new Key(vectorBits, bf16, toBf16, spec.op() == Op.LAYER, spec.gamma(), spec.beta(), xscale),
+        new Key(
+            vectorBits, dtype, quantized, spec.op() == Op.LAYER, spec.gamma(), spec.beta(), xscale),
         RowMaths::make);
   }
 

@@ -22,7 +22,11 @@ final class RowStats {
   /** Two partial results for each chunk of columns. */
   final double[] partials;
 
-  RowStats(int chunks) {
+  /** An f16 row as f32; null for other types, which are read where they lie. */
+  final float[] wide;
+
+  RowStats(int chunks, int wideCols) {
     partials = new double[2 * chunks];
+    wide = wideCols == 0 ? null : new float[wideCols];
   }
 }

@@ -2,8 +2,8 @@ package org.tornorm.cpu;
 
 /** Room for intermediate values of one thread. */
 final class Temps {
-  /** How many elements are converted at a time. */
-  static final int RUN = 1024;
+  /** How many elements are converted at a time: those of a chunk. */
+  static final int RUN = CpuRun.CHUNK_COLS;
 
   /** The most lanes of double that a vector may have. */
   private static final int MAX_LANES = 8;

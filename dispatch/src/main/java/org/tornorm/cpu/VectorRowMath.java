@@ -26,8 +26,11 @@ import org.tornorm.DType;
 final class VectorRowMath implements RowMath {
   private static final RowMaths.Key KEY = RowMaths.Key.of(MethodHandles.lookup());
   private static final int BITS = KEY.vectorBits();
-  private static final int BYTES = KEY.bf16() ? Short.BYTES : Float.BYTES;
-  private static final PlainRowMath TAIL = new PlainRowMath(KEY.bf16(), KEY.toBf16());
+  private static final boolean BF16 = KEY.dtype() == DType.BF16;
+  private static final boolean F16 = KEY.dtype() == DType.F16;
+  private static final int BYTES = KEY.dtype().bytes();
+  private static final int Y_BYTES = KEY.quantized() ? Float.BYTES : BYTES;
+  private static final PlainRowMath TAIL = new PlainRowMath(KEY.dtype(), KEY.quantized());
 
   private static final VectorShape SHAPE = VectorShape.forBitSize(BITS);
   private static final VectorSpecies<Float> F = VectorSpecies.of(float.class, SHAPE);
@@ -66,7 +69,6 @@ final class VectorRowMath implements RowMath {
       Temps temps) {
     int bound = F.loopBound(cols);
     switch (from) {
-      // The Vector API cannot convert f16. The JIT compiler can, and the plain loops let it.
       case F16 -> bound = 0;
       case BF16 -> widenBf16(x, xAt, bound, offset, to, toAt);
       default -> offsetF32(x, xAt, bound, offset, to, toAt);
@@ -101,32 +103,27 @@ final class VectorRowMath implements RowMath {
   }
 
   @Override
-  public void narrow(MemorySegment x, long xAt, int cols, MemorySegment y, long yAt, Temps temps) {
-    TAIL.narrow(x, xAt, cols, y, yAt, temps);
-  }
-
-  @Override
   public void add(
       MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
     int bound = F.loopBound(cols);
     for (int j = 0; j < bound; j += LANES) {
       long at = (long) j * BYTES;
       FloatVector v =
-          KEY.bf16()
+          BF16
               ? ((IntVector)
                       ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, x, xAt + at, LITTLE_ENDIAN);
       FloatVector w =
-          KEY.bf16()
+          BF16
               ? ((IntVector)
                       ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
               : FloatVector.fromMemorySegment(F, r, rAt + at, LITTLE_ENDIAN);
       FloatVector sum = v.add(w);
-      if (KEY.bf16()) {
+      if (BF16) {
         IntVector bits = sum.reinterpretAsInts();
         // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
         IntVector rounded =
@@ -145,7 +142,8 @@ final class VectorRowMath implements RowMath {
   }
 
   @Override
-  public void sums(MemorySegment x, long xAt, int cols, RowStats row, int at, Temps temps) {
+  public void sums(
+      MemorySegment x, long xAt, int cols, RowStats row, int firstCol, int at, Temps temps) {
     DoubleVector total = DoubleVector.zero(D);
     DoubleVector totalSquares = total;
     FloatVector unit = FloatVector.broadcast(F, SUM_UNIT);
@@ -158,12 +156,14 @@ final class VectorRowMath implements RowMath {
       for (int j = from; j < to; j += LANES) {
         long vAt = xAt + (long) j * BYTES;
         FloatVector v =
-            KEY.bf16()
+            BF16
                 ? ((IntVector)
                         ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
                     .lanewise(LSHL, 16)
                     .reinterpretAsFloats()
-                : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
+                : F16
+                    ? FloatVector.fromArray(F, row.wide, firstCol + j)
+                    : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
         FloatVector e = v.sub(mean);
         a = e.fma(unit, a);
         aa = e.fma(e, aa);
@@ -177,7 +177,8 @@ final class VectorRowMath implements RowMath {
     double sum = 0;
     double squares = 0;
     if (bound < cols) {
-      TAIL.sums(x, xAt + (long) bound * BYTES, cols - bound, row, at, temps);
+      long tailAt = xAt + (long) bound * BYTES;
+      TAIL.sums(x, tailAt, cols - bound, row, firstCol + bound, at, temps);
       sum = row.partials[at];
       squares = row.partials[at + 1];
     }
@@ -214,12 +215,14 @@ final class VectorRowMath implements RowMath {
     for (int j = 0; j < bound; j += LANES) {
       long vAt = xAt + (long) j * BYTES;
       FloatVector v =
-          KEY.bf16()
+          BF16
               ? ((IntVector)
                       ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
                   .lanewise(LSHL, 16)
                   .reinterpretAsFloats()
-              : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
+              : F16
+                  ? FloatVector.fromArray(F, row.wide, firstCol + j)
+                  : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
       long at = (long) j * Float.BYTES;
       v = (KEY.layer() ? v.fma(unit, lessMean).sub(shift) : v).mul(rstd);
       if (KEY.beta()) {
@@ -235,7 +238,9 @@ final class VectorRowMath implements RowMath {
       if (KEY.xscale()) {
         v = v.mul(FloatVector.fromMemorySegment(F, xscale, xscaleAt + at, LITTLE_ENDIAN));
       }
-      if (KEY.toBf16()) {
+      if (F16 && !KEY.quantized()) {
+        v.intoArray(row.wide, firstCol + j);
+      } else if (BF16 && !KEY.quantized()) {
         IntVector bits = v.reinterpretAsInts();
         // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
         IntVector rounded =
@@ -249,7 +254,7 @@ final class VectorRowMath implements RowMath {
     }
     if (bound < cols) {
       long xTail = xAt + (long) bound * BYTES;
-      long yTail = yAt + (long) bound * (KEY.toBf16() ? Short.BYTES : Float.BYTES);
+      long yTail = yAt + (long) bound * Y_BYTES;
       TAIL.apply(x, xTail, cols - bound, row, weights, firstCol + bound, y, yTail);
     }
   }

@@ -14,6 +14,7 @@ import org.tornorm.InvalidSettingException;
 /** Code objects that were compiled elsewhere: a directory with a manifest. */
 final class CodeObjects {
   static final String MANIFEST = "manifest.json";
+  static final int MANIFEST_VERSION = 1;
 
   private static final CodeObjects NONE = new CodeObjects(null, List.of());
 
@@ -67,9 +68,7 @@ final class CodeObjects {
     try {
       Manifest manifest =
           new Gson().fromJson(Files.readString(directory.resolve(MANIFEST)), Manifest.class);
-      if (manifest == null || manifest.kernels() == null) {
-        throw new JsonParseException("it lists no kernels");
-      }
+      check(manifest);
       return new CodeObjects(directory, manifest.kernels());
     } catch (IOException | JsonParseException e) {
       throw new InvalidSettingException(
@@ -81,6 +80,21 @@ final class CodeObjects {
               + " cannot be read ("
               + e.getMessage()
               + "): make it by `tornorm compile`");
+    }
+  }
+
+  private static void check(Manifest manifest) {
+    if (manifest == null || manifest.kernels() == null) {
+      throw new JsonParseException("it lists no kernels");
+    }
+    if (manifest.version() != MANIFEST_VERSION) {
+      throw new JsonParseException(
+          "it is of version " + manifest.version() + ", " + MANIFEST_VERSION + " is wanted");
+    }
+    for (Entry e : manifest.kernels()) {
+      if (e == null || e.file() == null || e.architecture() == null || e.macros() == null) {
+        throw new JsonParseException("a kernel lacks file, architecture or macros: " + e);
+      }
     }
   }
 

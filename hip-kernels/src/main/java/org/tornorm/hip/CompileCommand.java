@@ -42,8 +42,6 @@ final class CompileCommand implements Callable<Integer> {
     }
   }
 
-  private static final int MANIFEST_VERSION = 1;
-
   @Spec CommandSpec command;
 
   @Option(
@@ -104,7 +102,8 @@ final class CompileCommand implements Callable<Integer> {
       Files.createDirectories(out);
       List<Entry> entries =
           compiler.equals("hiprtc") ? compileWithHiprtc(specs) : compileWithClang(specs);
-      Manifest manifest = new Manifest(MANIFEST_VERSION, HipLaunch.arguments(), entries);
+      Manifest manifest =
+          new Manifest(CodeObjects.MANIFEST_VERSION, HipLaunch.arguments(), entries);
       Files.writeString(
           out.resolve(CodeObjects.MANIFEST),
           new GsonBuilder().setPrettyPrinting().create().toJson(manifest) + "\n");

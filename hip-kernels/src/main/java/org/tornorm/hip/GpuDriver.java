@@ -13,6 +13,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.tornorm.spi.Reason;
@@ -32,17 +33,20 @@ final class GpuDriver {
   private final NativeLibrary library;
   private final Map<GpuFunction, MethodHandle> handles;
   private final MethodHandle errorName;
+  private final MethodHandle errorText;
   private final MethodHandle launch;
 
   private GpuDriver(
       GpuPlatform platform,
       NativeLibrary library,
       Map<GpuFunction, MethodHandle> handles,
-      MethodHandle errorName) {
+      MethodHandle errorName,
+      MethodHandle errorText) {
     this.platform = platform;
     this.library = library;
     this.handles = handles;
     this.errorName = errorName;
+    this.errorText = errorText;
     this.launch = handles.get(GpuFunction.LAUNCH);
   }
 
@@ -55,12 +59,14 @@ final class GpuDriver {
         handles.put(f, library.handle(f.on(platform), f.descriptor, missing));
       }
     }
-    // const char* hipGetErrorName(hipError_t) and CUresult cuGetErrorName(CUresult, const char**)
+    // const char* hipGetErrorName(hipError_t) and CUresult cuGetErrorName(CUresult, const char**);
+    // hipGetErrorString and cuGetErrorString are alike.
+    FunctionDescriptor text =
+        platform.pick(FunctionDescriptor.of(ADDRESS, JAVA_INT), GpuFunction.descriptor("ip"));
     MethodHandle errorName =
-        library.handle(
-            platform.pick("hipGetErrorName", "cuGetErrorName"),
-            platform.pick(FunctionDescriptor.of(ADDRESS, JAVA_INT), GpuFunction.descriptor("ip")),
-            missing);
+        library.handle(platform.pick("hipGetErrorName", "cuGetErrorName"), text, missing);
+    MethodHandle errorText =
+        library.handle(platform.pick("hipGetErrorString", "cuGetErrorString"), text, missing);
     Optional<Reason> lacking =
         library.lacking(
             missing, platform.pick("HIP 5.2 or newer", "a driver for CUDA 12 or newer"));
@@ -68,7 +74,7 @@ final class GpuDriver {
       tried.add(lacking.get());
       return Optional.empty();
     }
-    return Optional.of(new GpuDriver(platform, library, handles, errorName));
+    return Optional.of(new GpuDriver(platform, library, handles, errorName, errorText));
   }
 
   GpuPlatform platform() {
@@ -104,22 +110,41 @@ final class GpuDriver {
 
   private void check(String function, int status) {
     if (status != 0) {
-      throw new GpuException(status, function + " failed: " + nameOf(status) + " (" + status + ")");
+      String name = textOf(errorName, status);
+      String text = textOf(errorText, status);
+      throw new GpuException(
+          status,
+          function
+              + " failed: "
+              + (name.isEmpty() ? "unknown error" : name)
+              + " ("
+              + status
+              + ")"
+              + (letters(name).endsWith(letters(text)) ? "" : ": " + text));
     }
   }
 
+  /** Leaves only letters: hipErrorOutOfMemory already says "out of memory". */
+  private static String letters(String text) {
+    return text.replaceAll("[^A-Za-z]", "").toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the runtime's own name or text for a status; empty if it has none. */
   @SuppressWarnings("restricted")
-  private String nameOf(int status) {
+  private String textOf(MethodHandle handle, int status) {
     try (Arena arena = Arena.ofConfined()) {
-      MemorySegment name;
+      MemorySegment text;
       if (platform == GpuPlatform.HIP) {
-        name = invoke(() -> (MemorySegment) errorName.invokeExact(status));
+        text = invoke(() -> (MemorySegment) handle.invokeExact(status));
       } else {
         MemorySegment out = arena.allocate(ADDRESS);
-        int ignored = invoke(() -> (int) errorName.invokeExact(status, out));
-        name = ignored == 0 ? out.get(ADDRESS, 0) : MemorySegment.NULL;
+        int found = invoke(() -> (int) handle.invokeExact(status, out));
+        text = found == 0 ? out.get(ADDRESS, 0) : MemorySegment.NULL;
       }
-      return name.equals(MemorySegment.NULL) ? "unknown error" : name.reinterpret(256).getString(0);
+      // A C string has no length of its own: it ends at its zero.
+      return text.equals(MemorySegment.NULL)
+          ? ""
+          : text.reinterpret(Long.MAX_VALUE).getString(0).strip();
     }
   }
 

@@ -1,6 +1,7 @@
 package org.tornorm.hip;
 
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import org.tornorm.InvalidCallException;
 
 /** Device memory. Close it when no call that uses it is under way; later use throws. */
@@ -107,12 +108,7 @@ public final class HipBuffer implements AutoCloseable {
     if (address != 0) {
       long freed = address;
       address = 0;
-      device.call(
-          true,
-          d -> {
-            d.free(freed);
-            return null;
-          });
+      device.release(List.of(() -> device.driver().free(freed)));
     }
   }
 }

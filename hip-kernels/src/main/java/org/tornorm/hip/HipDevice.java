@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.tornorm.InvalidCallException;
 import org.tornorm.PathFailedException;
 import org.tornorm.spi.Reason;
 
@@ -14,6 +15,12 @@ import org.tornorm.spi.Reason;
  * each makes the device current before it calls the driver.
  */
 final class HipDevice implements AutoCloseable {
+  private static final String NAME_IT =
+      "install ROCm's libamdhip64, or name it by -D" + HipOptions.LIBRARY_PROPERTY;
+
+  /** hipErrorNoDevice and CUDA_ERROR_NO_DEVICE. */
+  private static final int NO_DEVICE = 100;
+
   private final GpuDriver driver;
   private final int device;
   private final long context;
@@ -60,8 +67,15 @@ final class HipDevice implements AutoCloseable {
    * @param tried receives, in the order tried, why each was not it
    */
   static Optional<HipDevice> open(HipOptions options, List<Reason> tried) {
+    if (options.library() != null) {
+      return NativeLibrary.load(List.of(options.library()), NAME_IT, tried)
+          .flatMap(named -> open(named, options, tried));
+    }
     for (GpuPlatform platform : GpuPlatform.values()) {
-      Optional<HipDevice> device = open(platform, options, tried);
+      String remedy = platform.pick(NAME_IT, "only for an NVIDIA GPU: install its driver");
+      Optional<HipDevice> device =
+          NativeLibrary.load(platform.driverLibraries, remedy, tried)
+              .flatMap(found -> open(platform, found, options, tried));
       if (device.isPresent()) {
         return device;
       }
@@ -69,21 +83,22 @@ final class HipDevice implements AutoCloseable {
     return Optional.empty();
   }
 
+  /** Opens a library that the options name, of whichever platform it is. */
   private static Optional<HipDevice> open(
-      GpuPlatform platform, HipOptions options, List<Reason> tried) {
-    String library = options.library();
-    String remedy =
-        platform.pick(
-            "install ROCm's libamdhip64, or name it by -D" + HipOptions.LIBRARY_PROPERTY,
-            "only for an NVIDIA GPU: install its driver");
-    Optional<NativeLibrary> loaded =
-        NativeLibrary.load(
-            library == null ? platform.driverLibraries : List.of(library), remedy, tried);
-    if (loaded.isEmpty()
-        || (library != null && !loaded.get().has(GpuFunction.LAUNCH.on(platform)))) {
-      return Optional.empty();
+      NativeLibrary named, HipOptions options, List<Reason> tried) {
+    for (GpuPlatform platform : GpuPlatform.values()) {
+      if (named.has(GpuFunction.LAUNCH.on(platform))) {
+        return open(platform, named, options, tried);
+      }
     }
-    Optional<GpuDriver> driver = GpuDriver.bind(platform, loaded.get(), tried);
+    tried.add(
+        new Reason(named.name() + " is no HIP runtime: it lacks hipModuleLaunchKernel", NAME_IT));
+    return Optional.empty();
+  }
+
+  private static Optional<HipDevice> open(
+      GpuPlatform platform, NativeLibrary library, HipOptions options, List<Reason> tried) {
+    Optional<GpuDriver> driver = GpuDriver.bind(platform, library, tried);
     if (driver.isEmpty()) {
       return Optional.empty();
     }
@@ -91,16 +106,19 @@ final class HipDevice implements AutoCloseable {
       driver.get().initialize();
       int count = driver.get().deviceCount();
       int ordinal = options.device();
+      if (count == 0) {
+        tried.add(new Reason(library.name() + " has no device", noDeviceRemedy(platform)));
+        return Optional.empty();
+      }
       if (ordinal < 0 || ordinal >= count) {
         tried.add(
             new Reason(
-                loaded.get().name() + " has " + count + " devices, number " + ordinal + " is asked",
+                library.name() + " has " + count + " devices, number " + ordinal + " is asked",
                 "set -D" + HipOptions.DEVICE_PROPERTY + " to one of 0.." + (count - 1)));
         return Optional.empty();
       }
       List<Reason> noCompiler = new ArrayList<>();
-      RuntimeCompiler compiler =
-          loadCompiler(platform, options, loaded.get(), noCompiler).orElse(null);
+      RuntimeCompiler compiler = loadCompiler(platform, options, library, noCompiler).orElse(null);
       return Optional.of(
           new HipDevice(
               driver.get(),
@@ -112,12 +130,18 @@ final class HipDevice implements AutoCloseable {
     } catch (GpuException e) {
       tried.add(
           new Reason(
-              loaded.get().name() + ": " + e.getMessage(),
-              platform.pick(
-                  "an AMD GPU, its kernel driver and access to /dev/kfd are needed",
-                  "an NVIDIA GPU and its driver are needed")));
+              library.name() + ": " + e.getMessage(),
+              e.status() == NO_DEVICE
+                  ? noDeviceRemedy(platform)
+                  : "see whether " + platform.pick("rocminfo", "nvidia-smi") + " lists the GPU"));
       return Optional.empty();
     }
+  }
+
+  private static String noDeviceRemedy(GpuPlatform platform) {
+    return platform.pick(
+        "an AMD GPU, its kernel driver and access to /dev/kfd are needed",
+        "an NVIDIA GPU and its driver are needed");
   }
 
   /** Loads hiprtc alone, for compiling where no device is. */
@@ -176,10 +200,19 @@ final class HipDevice implements AutoCloseable {
         + (compiler == null ? "no run-time compiler" : compiler.version());
   }
 
-  void makeCurrent() {
+  /**
+   * Refuses the use of a closed device.
+   *
+   * @throws InvalidCallException if it is
+   */
+  void requireOpen() {
     if (closed) {
-      throw new GpuException(-1, "the device is closed");
+      throw new InvalidCallException("this HIP device is closed: open another");
     }
+  }
+
+  void makeCurrent() {
+    requireOpen();
     driver.makeCurrent(device, context);
   }
 
@@ -220,10 +253,33 @@ final class HipDevice implements AutoCloseable {
 
   private long load(byte[] code) {
     long module = driver.loadModule(code);
-    synchronized (modules) {
-      modules.add(module);
+    try {
+      long function = driver.function(module, KernelSource.SYMBOL);
+      synchronized (modules) {
+        modules.add(module);
+      }
+      return function;
+    } catch (GpuException e) {
+      release(List.of(() -> driver.unloadModule(module)));
+      throw e;
     }
-    return driver.function(module, KernelSource.SYMBOL);
+  }
+
+  /**
+   * Runs steps that free something, whatever becomes of those before. What fails is logged only: a
+   * device that was lost has nothing left to free, and closing must not hide why it was lost.
+   */
+  void release(List<Runnable> steps) {
+    List<Runnable> all = new ArrayList<>();
+    all.add(() -> driver.makeCurrent(device, context));
+    all.addAll(steps);
+    for (Runnable step : all) {
+      try {
+        step.run();
+      } catch (GpuException e) {
+        HipPath.LOG.log(System.Logger.Level.DEBUG, "while releasing: {0}", e.getMessage());
+      }
+    }
   }
 
   /**
@@ -247,16 +303,15 @@ final class HipDevice implements AutoCloseable {
 
   @Override
   public void close() {
+    List<Runnable> steps = new ArrayList<>();
     synchronized (modules) {
       if (closed) {
         return;
       }
-      makeCurrent();
       closed = true;
-      modules.reversed().forEach(driver::unloadModule);
-      modules.clear();
-      functions.clear();
-      driver.releaseContext(device);
+      modules.reversed().forEach(m -> steps.add(() -> driver.unloadModule(m)));
     }
+    steps.add(() -> driver.releaseContext(device));
+    release(steps);
   }
 }

@@ -2,9 +2,9 @@ package org.tornorm.hip;
 
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.tornorm.InvalidCallException;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
@@ -27,7 +27,7 @@ final class HipKernel implements PathKernel {
   private final NormSpec spec;
   private final HipLaunch launch;
   private final Deque<Workspace> idle = new ArrayDeque<>();
-  private final List<Workspace> all = new ArrayList<>();
+  private int underWay;
   private boolean closed;
 
   /**
@@ -121,34 +121,32 @@ final class HipKernel implements PathKernel {
   private Workspace take() {
     synchronized (idle) {
       if (closed) {
-        throw new GpuException(-1, "the kernel is closed");
+        throw new InvalidCallException("this kernel is closed: prepare the spec again");
       }
+      underWay++;
       Workspace w = idle.pollFirst();
-      if (w != null) {
-        return w;
-      }
+      return w != null ? w : new Workspace();
     }
-    Workspace w = new Workspace();
-    w.stream = device.driver().createStream();
-    synchronized (idle) {
-      all.add(w);
-    }
-    return w;
   }
 
   /** Keeps a workspace for the next call, or frees it when a call failed on it. */
   private void giveBack(Workspace w, boolean sound) {
-    synchronized (idle) {
-      if (sound && !closed) {
-        idle.addFirst(w);
-        return;
-      }
-      all.remove(w);
+    if (!sound) {
+      release(w);
     }
-    release(w);
+    synchronized (idle) {
+      if (sound) {
+        idle.addFirst(w);
+      }
+      underWay--;
+      idle.notifyAll();
+    }
   }
 
   private void reserve(Workspace w, long bytes) {
+    if (w.stream == 0) {
+      w.stream = device.driver().createStream();
+    }
     if (w.bytes >= bytes) {
       return;
     }
@@ -172,21 +170,16 @@ final class HipKernel implements PathKernel {
     }
   }
 
-  /** Frees all that it can; what fails after another failure would only hide the first. */
   private void release(Workspace w) {
-    List<Runnable> steps =
+    if (w.stream == 0) {
+      return;
+    }
+    device.release(
         List.of(
             () -> device.driver().synchronizeStream(w.stream),
             () -> releaseMemory(w),
-            () -> releaseMemory(w),
-            () -> device.driver().destroyStream(w.stream));
-    for (Runnable step : steps) {
-      try {
-        step.run();
-      } catch (GpuException e) {
-        HipPath.LOG.log(System.Logger.Level.DEBUG, "while releasing: {0}", e.getMessage());
-      }
-    }
+            () -> releaseMemory(w), // the rest, if the first part failed
+            () -> device.driver().destroyStream(w.stream)));
   }
 
   private void upload(Workspace w, NormCall call, long[] offsets, long row, long rows) {
@@ -273,18 +266,24 @@ final class HipKernel implements PathKernel {
     }
   }
 
+  /** Waits for the calls that are under way: the device's code is unloaded next. */
   @Override
   public void close() {
-    List<Workspace> free;
+    boolean interrupted = false;
     synchronized (idle) {
       closed = true;
-      free = new ArrayList<>(idle);
+      while (underWay > 0) {
+        try {
+          idle.wait();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+      idle.forEach(this::release);
       idle.clear();
-      all.removeAll(free);
     }
-    if (!free.isEmpty()) {
-      device.makeCurrent();
-      free.forEach(this::release);
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 }

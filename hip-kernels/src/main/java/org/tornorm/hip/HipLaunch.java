@@ -97,11 +97,13 @@ final class HipLaunch {
    * @param pitches row pitch in bytes of each matrix, by ordinal
    */
   void enqueue(long rows, long[] addresses, long[] pitches, long stream) {
-    if (rows > 0) {
-      Geometry.Bucket bucket = Geometry.bucketOf(rows, device.profile());
-      Kernel kernel = kernel(bucket, elementsAllowed(rows, addresses, pitches));
-      enqueue(kernel, rows, addresses, pitches, stream);
-    }
+    enqueue(kernelFor(rows, addresses, pitches), rows, addresses, pitches, stream);
+  }
+
+  /** Returns the kernel of a call on these operands, compiled if need be. */
+  Kernel kernelFor(long rows, long[] addresses, long[] pitches) {
+    return kernel(
+        Geometry.bucketOf(rows, device.profile()), elementsAllowed(rows, addresses, pitches));
   }
 
   /** Enqueues a call with a kernel whose vectors the alignment of these operands allows. */

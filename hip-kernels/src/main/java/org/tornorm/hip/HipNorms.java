@@ -74,6 +74,7 @@ public final class HipNorms implements AutoCloseable {
     if (spec == null) {
       throw new InvalidCallException("spec is null: build one with NormSpec.rms or .layer");
     }
+    device.requireOpen();
     Kernel known = kernels.get(spec);
     return known != null ? known : kernels.computeIfAbsent(spec, s -> new Kernel(device, s));
   }
@@ -113,11 +114,19 @@ public final class HipNorms implements AutoCloseable {
      */
     public void enqueue(Arguments arguments, long stream) {
       arguments.check(spec);
+      device.requireOpen();
+      if (arguments.rows == 0) {
+        return;
+      }
+      boolean launched = false;
       try {
         device.makeCurrent();
-        launch.enqueue(arguments.rows, arguments.addresses, arguments.pitches, stream);
+        HipLaunch.Kernel kernel =
+            launch.kernelFor(arguments.rows, arguments.addresses, arguments.pitches);
+        launched = true;
+        launch.enqueue(kernel, arguments.rows, arguments.addresses, arguments.pitches, stream);
       } catch (GpuException e) {
-        throw HipDevice.failed(e, true);
+        throw HipDevice.failed(e, launched);
       }
     }
   }

@@ -27,21 +27,48 @@ public final class HipPath implements NormPath {
   /** Bytes a microsecond of device memory: 2 TB/s. */
   private static final double DEVICE_BYTES_PER_MICRO = 2_000_000;
 
-  private final HipDevice device;
-  private final Availability availability;
+  private volatile Opened opened;
 
-  /** Opens the device that the system properties choose; used by the service loader. */
-  public HipPath() {
-    this(HipOptions.ofProperties());
+  /** The device, if there is one, and what is said of it. */
+  private record Opened(Optional<HipDevice> device, Availability availability) {
+    static Opened of(HipOptions options) {
+      List<Reason> tried = new ArrayList<>();
+      Optional<HipDevice> device = HipDevice.open(options, tried);
+      return new Opened(
+          device,
+          device
+              .<Availability>map(d -> new Availability.Yes(d.facts()))
+              .orElseGet(() -> new Availability.No(tried)));
+    }
   }
 
-  /** Opens the device, if there is one; never throws for want of it. */
+  /**
+   * Makes a path on the device that the system properties choose; used by the service loader. They
+   * are read, and the device is opened, when the path is first asked something, which then throws
+   * an {@link org.tornorm.InvalidSettingException} if one is wrong.
+   */
+  public HipPath() {}
+
+  /**
+   * Opens the device, if there is one; never throws for want of it.
+   *
+   * @throws org.tornorm.InvalidSettingException if the directory of code objects has no manifest
+   *     that can be read
+   */
   public HipPath(HipOptions options) {
-    List<Reason> tried = new ArrayList<>();
-    Optional<HipDevice> opened = HipDevice.open(options, tried);
-    this.device = opened.orElse(null);
-    this.availability =
-        opened.isPresent() ? new Availability.Yes(device.facts()) : new Availability.No(tried);
+    opened = Opened.of(options);
+  }
+
+  private Opened opened() {
+    Opened o = opened;
+    return o != null ? o : open();
+  }
+
+  private synchronized Opened open() {
+    if (opened == null) {
+      opened = Opened.of(HipOptions.ofProperties());
+    }
+    return opened;
   }
 
   @Override
@@ -51,12 +78,12 @@ public final class HipPath implements NormPath {
 
   @Override
   public Availability availability() {
-    return availability;
+    return opened().availability();
   }
 
   @Override
   public List<String> devices() {
-    return device == null ? List.of() : List.of(device.facts());
+    return opened().device().map(d -> List.of(d.facts())).orElse(List.of());
   }
 
   @Override
@@ -75,7 +102,7 @@ public final class HipPath implements NormPath {
   @Override
   public PathKernel prepare(NormSpec spec) {
     try {
-      return new HipKernel(device, spec);
+      return new HipKernel(opened().device().orElseThrow(), spec);
     } catch (GpuException e) {
       throw HipDevice.failed(e, false);
     }
@@ -83,8 +110,9 @@ public final class HipPath implements NormPath {
 
   @Override
   public void close() {
-    if (device != null) {
-      device.close();
+    Opened o = opened;
+    if (o != null) {
+      o.device().ifPresent(HipDevice::close);
     }
   }
 }

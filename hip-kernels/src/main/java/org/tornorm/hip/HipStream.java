@@ -1,5 +1,6 @@
 package org.tornorm.hip;
 
+import java.util.List;
 import org.tornorm.InvalidCallException;
 
 /** A stream of the opened device: what is enqueued on it runs in order. */
@@ -38,16 +39,19 @@ public final class HipStream implements AutoCloseable {
         false,
         d -> {
           long start = d.createEvent();
-          long stop = d.createEvent();
           try {
-            d.recordEvent(start, stream);
-            enqueue.run();
-            d.recordEvent(stop, stream);
-            d.synchronizeEvent(stop);
-            return 1000.0 * d.elapsedMillis(start, stop);
+            long stop = d.createEvent();
+            try {
+              d.recordEvent(start, stream);
+              enqueue.run();
+              d.recordEvent(stop, stream);
+              d.synchronizeEvent(stop);
+              return 1000.0 * d.elapsedMillis(start, stop);
+            } finally {
+              d.destroyEvent(stop);
+            }
           } finally {
             d.destroyEvent(start);
-            d.destroyEvent(stop);
           }
         });
   }
@@ -57,12 +61,7 @@ public final class HipStream implements AutoCloseable {
     if (handle != 0) {
       long closed = handle;
       handle = 0;
-      device.call(
-          true,
-          d -> {
-            d.destroyStream(closed);
-            return null;
-          });
+      device.release(List.of(() -> device.driver().destroyStream(closed)));
     }
   }
 }

@@ -1,8 +1,13 @@
 package org.tornorm.hip;
 
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.util.ArrayList;
@@ -12,6 +17,7 @@ import org.tornorm.spi.Reason;
 
 /** A shared library that was loaded, and the one place that asks the linker for handles. */
 record NativeLibrary(String name, SymbolLookup symbols) {
+  private static final int RTLD_LAZY = 1;
 
   /**
    * Loads the first of these libraries that there is.
@@ -26,7 +32,7 @@ record NativeLibrary(String name, SymbolLookup symbols) {
         return Optional.of(
             new NativeLibrary(name, SymbolLookup.libraryLookup(name, Arena.global())));
       } catch (IllegalArgumentException e) {
-        tried.add(new Reason("could not load " + name + ": " + e.getMessage(), remedy));
+        tried.add(new Reason("could not load " + name + ": " + loadersWords(name, e), remedy));
       } catch (IllegalCallerException e) {
         tried.add(
             new Reason(
@@ -37,6 +43,30 @@ record NativeLibrary(String name, SymbolLookup symbols) {
       }
     }
     return Optional.empty();
+  }
+
+  /** Asks the system's loader why, as Java does not say. */
+  @SuppressWarnings("restricted")
+  private static String loadersWords(String name, IllegalArgumentException e) {
+    Linker linker = Linker.nativeLinker();
+    Optional<MemorySegment> dlopen = linker.defaultLookup().find("dlopen");
+    Optional<MemorySegment> dlerror = linker.defaultLookup().find("dlerror");
+    if (dlopen.isEmpty() || dlerror.isEmpty()) {
+      return e.getMessage();
+    }
+    // void* dlopen(const char* name, int flags)
+    MethodHandle open =
+        linker.downcallHandle(dlopen.get(), FunctionDescriptor.of(JAVA_LONG, ADDRESS, JAVA_INT));
+    // char* dlerror()
+    MethodHandle error = linker.downcallHandle(dlerror.get(), FunctionDescriptor.of(ADDRESS));
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment cName = arena.allocateFrom(name);
+      long ignored = GpuDriver.invoke(() -> (long) open.invokeExact(cName, RTLD_LAZY));
+      MemorySegment words = GpuDriver.invoke(() -> (MemorySegment) error.invokeExact());
+      return words.equals(MemorySegment.NULL)
+          ? e.getMessage()
+          : words.reinterpret(Long.MAX_VALUE).getString(0);
+    }
   }
 
   boolean has(String symbol) {
