@@ -4,10 +4,10 @@ import org.junit.jupiter.api.Tag;
 import org.tornorm.CallShape;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
+import org.tornorm.hip.Required;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.tornado.TornadoPath;
-import org.tornorm.tornado.generated.LeftOut;
 
 /** The TornadoVM path on its default device. */
 @Tag("tornado")
@@ -16,7 +16,7 @@ class TornadoPathContractTest extends NormPathContract {
   protected NormPath path() {
     NormPath path = new TornadoPath();
     if (path.availability() instanceof Availability.No no) {
-      LeftOut.leaveOut("tornado", "the path cannot run here", no.reasons().toString());
+      throw Required.TORNADO.missing("TornadoVM path left out: " + no.reasons());
     }
     return path;
   }

@@ -31,6 +31,7 @@ import org.tornorm.Elements;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
+import org.tornorm.hip.Required;
 import org.tornorm.reference.Conformance;
 import org.tornorm.reference.Reference;
 import org.tornorm.reference.ReferenceResult;
@@ -98,9 +99,8 @@ class GeneratedCodeRunsTest {
     } catch (UnsatisfiedLinkError e) {
       why = "there is no OpenCL library: " + e.getMessage();
     }
-    LeftOut.leaveOut(
-        "opencl", why, "install one, on Debian pocl-opencl-icd and ocl-icd-libopencl1");
-    throw new AssertionError();
+    throw Required.OPENCL.missing(
+        "generated OpenCL C not run: " + why + " (on Debian install pocl-opencl-icd)");
   }
 
   @AfterAll
@@ -119,7 +119,7 @@ class GeneratedCodeRunsTest {
   @MethodSource("cases")
   void givesTheNumbersOfTheReference(GeneratedCase generated) {
     if (generated.spec().dtype() == DType.F16 && !extensions.contains("cl_khr_fp16")) {
-      LeftOut.leaveOut("f16", "this device has no cl_khr_fp16", "use another OpenCL device");
+      throw Required.F16.missing(generated + " not run: this device has no cl_khr_fp16");
     }
     try (Arena arena = Arena.ofConfined()) {
       NormSpec spec = generated.spec();
