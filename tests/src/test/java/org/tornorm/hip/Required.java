@@ -13,7 +13,13 @@ public enum Required {
   /** A C++ compiler for the HIP emulator, and a real libamdhip64. */
   HIP,
   /** clang-22 and its tools. */
-  CLANG;
+  CLANG,
+  /** The TornadoVM SDK, and a device that it can use. */
+  TORNADO,
+  /** An OpenCL device. */
+  OPENCL,
+  /** An OpenCL device with cl_khr_fp16. */
+  F16;
 
   private static final String PROPERTY = "tornorm.require";
 
@@ -44,7 +50,7 @@ public enum Required {
                                     + PROPERTY
                                     + " names '"
                                     + word
-                                    + "': give hip, clang or both")))
+                                    + "': give some of hip, clang, tornado, opencl, f16")))
         .toList();
   }
 }

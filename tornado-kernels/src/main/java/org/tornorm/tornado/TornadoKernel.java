@@ -1,0 +1,325 @@
+package org.tornorm.tornado;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.tornorm.DType;
+import org.tornorm.Elements;
+import org.tornorm.NormCall;
+import org.tornorm.NormSpec;
+import org.tornorm.Operand;
+import org.tornorm.PathFailedException;
+import org.tornorm.reference.Reference;
+import org.tornorm.reference.ReferenceResult;
+import org.tornorm.spi.PathKernel;
+import uk.ac.manchester.tornado.api.GridScheduler;
+import uk.ac.manchester.tornado.api.TaskGraph;
+import uk.ac.manchester.tornado.api.TornadoExecutionPlan;
+import uk.ac.manchester.tornado.api.WorkerGrid;
+import uk.ac.manchester.tornado.api.enums.DataTransferMode;
+import uk.ac.manchester.tornado.api.exceptions.TornadoExecutionPlanException;
+import uk.ac.manchester.tornado.api.types.arrays.FloatArray;
+import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
+
+/**
+ * A spec as an execution plan of one task, which calls go through in slices of rows: copied to host
+ * arrays, executed, copied back.
+ */
+final class TornadoKernel implements PathKernel {
+  private static final String GRAPH = "tornorm";
+  private static final String TASK = "norm";
+
+  private final TornadoEngine engine;
+  private final NormSpec spec;
+  private final Geometry geometry;
+
+  /** Rows of a slice. */
+  private final int capacity;
+
+  private Plan plan;
+  private boolean closed;
+
+  private record Plan(TornadoExecutionPlan plan, NormArrays arrays, WorkerGrid grid) {}
+
+  /** Compiles the spec and checks a known answer. */
+  TornadoKernel(TornadoEngine engine, NormSpec spec) {
+    this.engine = engine;
+    this.spec = spec;
+    geometry = Geometry.of(spec.cols(), engine.maxGroup());
+    capacity = capacity(spec.cols());
+    try {
+      synchronized (engine) {
+        plan();
+      }
+    } catch (RuntimeException | LinkageError e) {
+      throw failed(e, false);
+    }
+  }
+
+  static int capacity(int cols) {
+    return Math.max(1, TornadoEngine.SLICE_ELEMENTS / cols);
+  }
+
+  /** Returns the bytes of the largest array, and of all, that a plan of this spec has. */
+  static long[] deviceBytes(NormSpec spec) {
+    long all = 0;
+    long largest = 0;
+    for (Operand o : Operand.ALL) {
+      if (o.in(spec)) {
+        long elements =
+            o.extent() == Operand.Extent.MATRIX
+                ? Math.max(TornadoEngine.SLICE_ELEMENTS, spec.cols())
+                : o.elements(spec, capacity(spec.cols()));
+        long bytes = elements * NormArrays.dtype(o, spec).bytes() + TornadoNativeArray.ARRAY_HEADER;
+        largest = Math.max(largest, bytes);
+        all += bytes;
+      }
+    }
+    return new long[] {largest, all};
+  }
+
+  NormSpec spec() {
+    return spec;
+  }
+
+  @Override
+  public void run(NormCall call) {
+    boolean touched = false;
+    try {
+      synchronized (engine) {
+        if (closed) {
+          throw new IllegalStateException("the kernel is closed");
+        }
+        Plan p = plan();
+        uploadVectors(p, call);
+        for (long row = 0; row < call.rows(); row += capacity) {
+          int rows = (int) Math.min(capacity, call.rows() - row);
+          copyMatrices(p, call, row, rows, false);
+          execute(p, rows);
+          touched = true;
+          copyMatrices(p, call, row, rows, true);
+          downloadColumns(p, call, row, rows);
+        }
+      }
+    } catch (RuntimeException | LinkageError e) {
+      throw failed(e, touched);
+    }
+  }
+
+  private static PathFailedException failed(Throwable e, boolean touched) {
+    return e instanceof PathFailedException failed
+        ? failed
+        : new PathFailedException(TornadoPath.NAME, TornadoPath.describe(e), touched, e);
+  }
+
+  private Plan plan() {
+    if (plan == null) {
+      plan = newPlan();
+      try {
+        checkKnownAnswer();
+      } catch (RuntimeException | LinkageError e) {
+        dropPlan();
+        throw e;
+      }
+    }
+    engine.touch(this);
+    return plan;
+  }
+
+  private Plan newPlan() {
+    TornadoEngine.Staging s =
+        engine.staging(spec.dtype(), Math.max(TornadoEngine.SLICE_ELEMENTS, spec.cols()));
+    NormArrays arrays = new NormArrays();
+    for (Operand o : Operand.ALL) {
+      if (o.in(spec)) {
+        arrays.set(
+            o,
+            switch (o) {
+              case X -> s.x();
+              case RESIDUAL -> s.residual();
+              case Y -> s.y();
+              case RESIDUAL_OUT -> s.residualOut();
+              case Q -> s.q();
+              case GAMMA, BETA, XSCALE, SCALE, RSTD, MEAN ->
+                  new FloatArray((int) o.elements(spec, capacity));
+            });
+      }
+    }
+    TaskGraph graph = new TaskGraph(GRAPH);
+    graph.transferToDevice(DataTransferMode.EVERY_EXECUTION, present(arrays, false));
+    NormTasks.addTask(graph, TASK, spec, arrays, capacity, geometry);
+    graph.transferToHost(DataTransferMode.EVERY_EXECUTION, present(arrays, true));
+    WorkerGrid grid = geometry.grid(capacity);
+    TornadoExecutionPlan p = new TornadoExecutionPlan(graph.snapshot());
+    NormTasks.exact(p.withDevice(engine.device()))
+        .withGridScheduler(new GridScheduler(GRAPH + "." + TASK, grid));
+    return new Plan(p, arrays, grid);
+  }
+
+  private Object[] present(NormArrays arrays, boolean outputs) {
+    return operands(outputs).map(arrays::get).toArray();
+  }
+
+  private Stream<Operand> operands(boolean outputs) {
+    return Operand.ALL.stream().filter(o -> o.in(spec) && o.output() == outputs);
+  }
+
+  private void execute(Plan p, int rows) {
+    geometry.cover(p.grid(), rows);
+    p.plan().execute();
+  }
+
+  /**
+   * Runs rows whose result is known before the plan is trusted: where TornadoVM could not compile
+   * the kernel, it may run the method as sequential Java instead and report no failure.
+   */
+  private void checkKnownAnswer() {
+    int rows = Math.min(capacity, geometry.rowsPerGroup() + 1);
+    try (Arena arena = Arena.ofConfined()) {
+      NormCall.Builder builder = NormCall.of(spec, rows);
+      for (Operand o : Operand.ALL) {
+        if (o.in(spec)) {
+          builder.set(o, knownValues(arena, o, rows));
+        }
+      }
+      NormCall call = builder.build();
+      ReferenceResult expected = Reference.compute(call);
+      uploadVectors(plan, call);
+      copyMatrices(plan, call, 0, rows, false);
+      execute(plan, rows);
+      copyMatrices(plan, call, 0, rows, true);
+      downloadColumns(plan, call, 0, rows);
+      compare(call, Operand.Y, expected.y());
+      compare(call, Operand.RESIDUAL_OUT, expected.residualOut());
+      compare(call, Operand.Q, toDoubles(expected.q()));
+      compare(call, Operand.SCALE, expected.scale());
+      compare(call, Operand.RSTD, expected.rstd());
+      compare(call, Operand.MEAN, expected.mean());
+    }
+  }
+
+  /** Compares roughly: what is not of this call's making is far off. */
+  private void compare(NormCall call, Operand o, double[] expected) {
+    if (!o.in(spec)) {
+      return;
+    }
+    int bytes = o.dtype(spec).bytes();
+    for (int k = 0; k < expected.length; k++) {
+      double found = Elements.load(call.segment(o), o.dtype(spec), (long) k * bytes);
+      boolean same = Double.compare(found, expected[k]) == 0; // NaN where it is wanted, too
+      if (!same && !(Math.abs(found - expected[k]) <= 0.02 * (1 + Math.abs(expected[k])))) {
+        throw new PathFailedException(
+            TornadoPath.NAME,
+            String.format(
+                Locale.ROOT,
+                "the kernel of (%s) gives wrong numbers on %s, so it is not used: %s[%d] of a known"
+                    + " answer is %s, not %s; start the JVM with -D%s=False to see why it was not"
+                    + " compiled",
+                spec,
+                engine.facts(),
+                o.word(),
+                k,
+                found,
+                expected[k],
+                TornadoPath.BAILOUT_PROPERTY),
+            false,
+            null);
+      }
+    }
+  }
+
+  private static double[] toDoubles(byte[] values) {
+    double[] wide = new double[values == null ? 0 : values.length];
+    Arrays.setAll(wide, k -> values[k]);
+    return wide;
+  }
+
+  private MemorySegment knownValues(Arena arena, Operand o, int rows) {
+    DType dtype = o.dtype(spec);
+    long elements = o.elements(spec, rows);
+    MemorySegment segment = arena.allocate(elements * dtype.bytes(), 8);
+    if (!o.output()) {
+      for (long k = 0; k < elements; k++) {
+        // Values that every dtype holds exactly, with no pattern that a wrong column would repeat.
+        float value = (k * 37 % 101 - 40) / 32f;
+        Elements.store(segment, dtype, k * dtype.bytes(), value);
+      }
+    }
+    return segment;
+  }
+
+  private void uploadVectors(Plan p, NormCall call) {
+    operands(false)
+        .filter(o -> o.extent() == Operand.Extent.ROW)
+        .forEach(
+            o -> {
+              DType dtype = o.dtype(spec);
+              FloatArray to = (FloatArray) p.arrays().get(o);
+              if (dtype == DType.F32) {
+                MemorySegment.copy(call.segment(o), 0, to.getSegment(), 0, 4L * spec.cols());
+                return;
+              }
+              for (int j = 0; j < spec.cols(); j++) {
+                long at = (long) j * dtype.bytes();
+                to.set(j, (float) Elements.load(call.segment(o), dtype, at));
+              }
+            });
+  }
+
+  /** Copies rows of the inputs to the plan's arrays, or of the outputs from there. */
+  private void copyMatrices(Plan p, NormCall call, long row, int rows, boolean outputs) {
+    operands(outputs)
+        .filter(o -> o.extent() == Operand.Extent.MATRIX)
+        .forEach(
+            o -> {
+              MemorySegment packed = p.arrays().get(o).getSegment();
+              MemorySegment pitched = call.segment(o);
+              long pitch = call.rowPitchBytes(o);
+              long rowBytes = (long) spec.cols() * o.dtype(spec).bytes();
+              // Packed rows are one long row.
+              long pieces = pitch == rowBytes ? 1 : rows;
+              long bytes = rowBytes * rows / pieces;
+              for (long i = 0; i < pieces; i++) {
+                long there = (row + i) * pitch;
+                if (outputs) {
+                  MemorySegment.copy(packed, i * rowBytes, pitched, there, bytes);
+                } else {
+                  MemorySegment.copy(pitched, there, packed, i * rowBytes, bytes);
+                }
+              }
+            });
+  }
+
+  private void downloadColumns(Plan p, NormCall call, long row, int rows) {
+    operands(true)
+        .filter(o -> o.extent() == Operand.Extent.COLUMN)
+        .forEach(
+            o ->
+                MemorySegment.copy(
+                    p.arrays().get(o).getSegment(), 0, call.segment(o), row * 4, rows * 4L));
+  }
+
+  /** Frees what the plan holds on the device; it is made again when it is needed. */
+  void dropPlan() {
+    Plan p = plan;
+    plan = null;
+    if (p != null) {
+      try {
+        p.plan().close();
+      } catch (TornadoExecutionPlanException | RuntimeException e) {
+        TornadoPath.LOG.log(System.Logger.Level.DEBUG, "while freeing a plan: {0}", e.toString());
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (engine) {
+      closed = true;
+      dropPlan();
+      engine.forget(this);
+    }
+  }
+}

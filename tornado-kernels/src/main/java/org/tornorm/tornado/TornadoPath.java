@@ -1,0 +1,188 @@
+package org.tornorm.tornado;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.tornorm.CallShape;
+import org.tornorm.DType;
+import org.tornorm.NormSpec;
+import org.tornorm.spi.Availability;
+import org.tornorm.spi.NormPath;
+import org.tornorm.spi.PathKernel;
+import org.tornorm.spi.Reason;
+import org.tornorm.spi.Support;
+
+/**
+ * Norms by Java kernels that TornadoVM compiles for its default device. This class itself needs
+ * nothing of TornadoVM, so that it can say what is missing.
+ */
+public final class TornadoPath implements NormPath {
+  /** The name of this path. */
+  public static final String NAME = "tornado";
+
+  static final System.Logger LOG = System.getLogger("org.tornorm.tornado");
+
+  /** Whether TornadoVM runs what it cannot compile as sequential Java; its default is True. */
+  static final String BAILOUT_PROPERTY = "tornado.recover.bailout";
+
+  private static final String HOME = "TORNADOVM_HOME";
+  private static final String ARGFILE = "tornado-argfile";
+  private static final String RUNTIME_PROPERTY = "tornado.load.runtime.implementation";
+
+  /** Host time of one execution of a plan, in microseconds; an H200 of 2026-11 took 60 to 290. */
+  private static final double EXECUTE_MICROS = 200;
+
+  /** Bytes a microsecond between host and device, with a copy through host arrays: 5 GB/s. */
+  private static final double TRANSFER_BYTES_PER_MICRO = 5_000;
+
+  private volatile State state;
+
+  private record State(Availability availability, TornadoEngine engine) {}
+
+  /** Makes the path; TornadoVM is started when the path is first asked something. */
+  public TornadoPath() {}
+
+  private State state() {
+    State s = state;
+    return s != null ? s : start();
+  }
+
+  private synchronized State start() {
+    if (state == null) {
+      Reason obstacle = obstacle();
+      state = obstacle == null ? tryStart() : no(obstacle);
+    }
+    return state;
+  }
+
+  private static State no(Reason reason) {
+    return new State(new Availability.No(List.of(reason)), null);
+  }
+
+  /** Returns what is missing before TornadoVM can be started, or null. */
+  private static Reason obstacle() {
+    Path sdk = sdk();
+    if (System.getProperty(RUNTIME_PROPERTY) != null) {
+      return null;
+    }
+    if (!Files.isReadable(sdk.resolve(ARGFILE))) {
+      return new Reason(
+          "there is no TornadoVM SDK at " + sdk,
+          "install one, such as 'sdk install tornadovm', or set " + HOME);
+    }
+    return new Reason(
+        "the JVM was started without TornadoVM's arguments",
+        "start it with java @" + sdk.resolve(ARGFILE) + " -D" + BAILOUT_PROPERTY + "=False");
+  }
+
+  private static Path sdk() {
+    String home = System.getenv(HOME);
+    return home != null && !home.isEmpty()
+        ? Path.of(home)
+        : Path.of(System.getProperty("user.home"), ".sdkman/candidates/tornadovm/current");
+  }
+
+  private static State tryStart() {
+    // Read once, when the run time loads: has no effect where the application has started it.
+    boolean bailout = !"False".equalsIgnoreCase(System.getProperty(BAILOUT_PROPERTY, "False"));
+    if (System.getProperty(BAILOUT_PROPERTY) == null) {
+      System.setProperty(BAILOUT_PROPERTY, "False");
+    }
+    try {
+      TornadoEngine engine = TornadoEngine.start();
+      String facts = engine.facts();
+      if (bailout) {
+        facts += ", each kernel checked, as " + BAILOUT_PROPERTY + " is on";
+      }
+      return new State(new Availability.Yes(facts), engine);
+    } catch (RuntimeException | Error e) {
+      if (e instanceof VirtualMachineError) {
+        throw e;
+      }
+      LOG.log(System.Logger.Level.DEBUG, "TornadoVM does not start", e);
+      return no(
+          new Reason(
+              "TornadoVM does not start: " + describe(e),
+              "check that " + sdk() + " fits this JDK and that its back end finds a driver"));
+    }
+  }
+
+  /** Returns an exception in one line without colors. */
+  static String describe(Throwable e) {
+    Throwable cause = e;
+    while (cause.getCause() != null
+        && (cause instanceof ExceptionInInitializerError || cause.getMessage() == null)) {
+      cause = cause.getCause();
+    }
+    return cause.toString().replaceAll("\u001b\\[[0-9;]*m", "").replaceAll("\\s+", " ").strip();
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Availability availability() {
+    return state().availability();
+  }
+
+  @Override
+  public List<String> devices() {
+    TornadoEngine engine = state().engine();
+    return engine == null ? List.of() : List.of(engine.facts());
+  }
+
+  @Override
+  public Support supports(NormSpec spec, CallShape shape) {
+    TornadoEngine engine = state().engine();
+    List<Reason> reasons = new ArrayList<>();
+    if (shape.residency() != CallShape.Residency.HOST) {
+      reasons.add(new Reason("the data is in device memory", "copy it to the host"));
+    }
+    if (spec.dtype() == DType.F16 && !engine.hasF16()) {
+      reasons.add(
+          new Reason("this device has no f16: no cl_khr_fp16", "use f32, bf16 or another device"));
+    }
+    long[] bytes = TornadoKernel.deviceBytes(spec);
+    if (bytes[0] > engine.maxArrayBytes()) {
+      reasons.add(
+          new Reason(
+              String.format(
+                  Locale.ROOT,
+                  "a row needs an array of %d bytes, this device takes %d",
+                  bytes[0],
+                  engine.maxArrayBytes()),
+              "use fewer columns or another device"));
+    } else if (bytes[1] > TornadoEngine.memoryLimit()) {
+      reasons.add(
+          new Reason(
+              String.format(
+                  Locale.ROOT,
+                  "%s is %d bytes, %d are needed",
+                  TornadoEngine.MEMORY_PROPERTY,
+                  TornadoEngine.memoryLimit(),
+                  bytes[1]),
+              String.format(
+                  Locale.ROOT,
+                  "start the JVM with -D%s=%dMB",
+                  TornadoEngine.MEMORY_PROPERTY,
+                  (bytes[1] >> 20) + 1)));
+    }
+    return reasons.isEmpty() ? new Support.Yes("") : new Support.No(reasons);
+  }
+
+  @Override
+  public double predictMicros(NormSpec spec, CallShape shape) {
+    int capacity = TornadoKernel.capacity(spec.cols());
+    long slices = Math.ceilDiv(shape.rows(), capacity);
+    return slices * (EXECUTE_MICROS + spec.bytesMoved(capacity) / TRANSFER_BYTES_PER_MICRO);
+  }
+
+  @Override
+  public PathKernel prepare(NormSpec spec) {
+    return new TornadoKernel(state().engine(), spec);
+  }
+}
