@@ -17,7 +17,13 @@ import org.tornorm.Quantization;
  * needs a vector species that is one, and boxes vectors that merge behind a branch.
  */
 final class RowMaths {
-  /** The constants of a copy; {@code vectorBits} 0 means plain Java. */
+  /**
+   * The constants of a copy.
+   *
+   * @param vectorBits 0 for plain Java
+   * @param wideWeights whether weights are f32 and rows are not
+   * @param adds whether the pass adds the residual up; f16 rows are added elsewhere
+   */
   record Key(
       int vectorBits,
       DType dtype,
@@ -25,7 +31,10 @@ final class RowMaths {
       boolean layer,
       boolean gamma,
       boolean beta,
-      boolean xscale) {
+      boolean xscale,
+      boolean wideWeights,
+      RowMath.Pass pass,
+      boolean adds) {
     /** Returns the key that the calling hidden class was made for. */
     static Key of(MethodHandles.Lookup hidden) {
       try {
@@ -41,17 +50,22 @@ final class RowMaths {
   private RowMaths() {}
 
   /** Returns the loops for a spec at a width, which is 0 without the Vector API. */
-  static RowMath of(NormSpec spec, int vectorBits) {
+  static RowMath of(NormSpec spec, int vectorBits, RowMath.Pass pass) {
     DType dtype = spec.dtype();
-    boolean quantized = spec.quantization() != Quantization.NONE;
-    if (vectorBits == 0) {
-      return new PlainRowMath(dtype, quantized);
-    }
-    boolean xscale = spec.quantization() == Quantization.SMOOTH;
-    return VECTOR.computeIfAbsent(
+    boolean first = pass == RowMath.Pass.SUM || pass == RowMath.Pass.APPLY_AND_SUM;
+    Key key =
         new Key(
-            vectorBits, dtype, quantized, spec.op() == Op.LAYER, spec.gamma(), spec.beta(), xscale),
-        RowMaths::make);
+            vectorBits,
+            dtype,
+            spec.quantization() != Quantization.NONE,
+            spec.op() == Op.LAYER,
+            spec.gamma(),
+            spec.beta(),
+            spec.quantization() == Quantization.SMOOTH,
+            dtype != spec.weightDtype(),
+            pass,
+            first && spec.fusedAdd() && dtype != DType.F16);
+    return vectorBits == 0 ? new PlainRowMath(key) : VECTOR.computeIfAbsent(key, RowMaths::make);
   }
 
   private static RowMath make(Key key) {
