@@ -21,7 +21,8 @@ import org.tornorm.DType;
 
 /**
  * Loops in the Vector API, made by {@link RowMaths} and loaded only where jdk.incubator.vector is
- * in the boot layer. Columns behind the last full vector are left to {@link PlainRowMath}.
+ * in the boot layer. Columns behind the last whole step are left to a copy whose step is one
+ * vector, those behind its last to {@link PlainRowMath}.
  */
 final class VectorRowMath implements RowMath {
   private static final RowMaths.Key KEY = RowMaths.Key.of(MethodHandles.lookup());
@@ -29,7 +30,12 @@ final class VectorRowMath implements RowMath {
   private static final boolean BF16 = KEY.dtype() == DType.BF16;
   private static final boolean F16 = KEY.dtype() == DType.F16;
   private static final int BYTES = KEY.dtype().bytes();
-  private static final PlainRowMath TAIL = new PlainRowMath(KEY);
+
+  /** Vectors of columns that one step takes. */
+  private static final int GROUP = KEY.group();
+
+  private static final RowMath TAIL =
+      GROUP == 1 ? new PlainRowMath(KEY) : RowMaths.make(KEY.withGroup(1));
 
   private static final boolean SUMS = KEY.pass().sums;
   private static final boolean APPLIES = KEY.pass().applies;
@@ -50,12 +56,6 @@ final class VectorRowMath implements RowMath {
   /** Null at 128 bits: there is no vector of four bytes. */
   private static final VectorSpecies<Byte> B =
       LANES < 8 ? null : VectorSpecies.of(byte.class, VectorShape.forBitSize(BITS / 4));
-
-  /**
-   * An accumulator takes 16 addends a lane in f32 before it is widened: rounding then stays under 8
-   * ulp of the sum even where it always goes the same way, as in a constant row.
-   */
-  private static final int BLOCK = 16 * LANES;
 
   /** Deviations are summed times this power of two, so that no block of finite ones overflows. */
   private static final float SUM_UNIT = 0x1p-10f;
@@ -138,12 +138,12 @@ final class VectorRowMath implements RowMath {
     MemorySegment xscale = weights.xscale;
     long xscaleAt = weights.xscaleAt;
 
-    int bound = firstCol + F.loopBound(cols);
-    for (int from = firstCol; from < bound; from += BLOCK) {
-      int to = Math.min(from + BLOCK, bound);
+    int bound = firstCol + cols - cols % (GROUP * LANES);
+    for (int from = firstCol; from < bound; from += GROUP * LANES) {
       FloatVector a = FloatVector.zero(F);
       FloatVector aa = a;
-      for (int j = from; j < to; j += LANES) {
+      for (int k = 0; k < GROUP; k++) {
+        int j = from + k * LANES;
         long rowAt = (long) j * BYTES;
         if (SUMS) {
           FloatVector e =
@@ -243,25 +243,30 @@ final class VectorRowMath implements RowMath {
       total.intoArray(temps.lanes, 0);
       totalSquares.intoArray(temps.lanes, DOUBLES);
     }
+    if (SUMS) {
+      addLanes(temps.lanes, read.partials, at);
+    }
     int rest = firstCol + cols - bound;
     if (rest > 0) {
+      double sums = SUMS ? read.partials[at] : 0;
+      double sumsOfSquares = SUMS ? read.partials[at + 1] : 0;
       TAIL.pass(read, written, weights, bound, rest, at, temps);
-    }
-    if (SUMS) {
-      putSums(read, rest > 0, at, temps.lanes);
+      if (SUMS) {
+        read.partials[at] += sums;
+        read.partials[at + 1] += sumsOfSquares;
+      }
     }
   }
 
-  /** Adds the lanes to what the tail, if there was one, left. */
-  private static void putSums(Row row, boolean hasTail, int at, double[] lanes) {
-    double sum = hasTail ? row.partials[at] : 0;
-    double squares = hasTail ? row.partials[at + 1] : 0;
+  private static void addLanes(double[] lanes, double[] partials, int at) {
+    double sum = 0;
+    double squares = 0;
     for (int lane = 0; lane < DOUBLES; lane++) {
       sum += lanes[lane] / SUM_UNIT;
       squares += lanes[DOUBLES + lane];
     }
-    row.partials[at] = sum;
-    row.partials[at + 1] = squares;
+    partials[at] = sum;
+    partials[at + 1] = squares;
   }
 
   @Override
