@@ -1,6 +1,7 @@
 package org.tornorm.spi;
 
 import java.util.List;
+import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
 
@@ -33,6 +34,19 @@ public interface NormPath extends AutoCloseable {
    * @throws org.tornorm.PathFailedException if that fails
    */
   PathKernel prepare(NormSpec spec);
+
+  /** Returns the device whose memory this path's kernels can be enqueued on, if it has one. */
+  default Optional<PathDevice> device() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns this path on one of the {@link #devices}, by its number from 0; this path itself where
+   * there is no choice.
+   */
+  default NormPath onDevice(int number) {
+    return this;
+  }
 
   /** Releases what the path holds; its kernels are closed before. */
   @Override

@@ -7,6 +7,7 @@ import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
+import org.tornorm.spi.PathDevice;
 import org.tornorm.spi.PathKernel;
 import org.tornorm.spi.Reason;
 import org.tornorm.spi.Support;
@@ -26,6 +27,8 @@ public final class HipPath implements NormPath {
 
   /** Bytes a microsecond of device memory: 2 TB/s. */
   private static final double DEVICE_BYTES_PER_MICRO = 2_000_000;
+
+  private final HipOptions options;
 
   private volatile Opened opened;
 
@@ -47,7 +50,9 @@ public final class HipPath implements NormPath {
    * are read, and the device is opened, when the path is first asked something, which then throws
    * an {@link org.tornorm.InvalidSettingException} if one is wrong.
    */
-  public HipPath() {}
+  public HipPath() {
+    options = null;
+  }
 
   /**
    * Opens the device, if there is one; never throws for want of it.
@@ -56,6 +61,7 @@ public final class HipPath implements NormPath {
    *     that can be read
    */
   public HipPath(HipOptions options) {
+    this.options = options;
     opened = Opened.of(options);
   }
 
@@ -83,7 +89,17 @@ public final class HipPath implements NormPath {
 
   @Override
   public List<String> devices() {
-    return opened().device().map(d -> List.of(d.facts())).orElse(List.of());
+    return opened().device().map(HipDevice::all).orElse(List.of());
+  }
+
+  @Override
+  public Optional<PathDevice> device() {
+    return opened().device().map(HipTensors::new);
+  }
+
+  @Override
+  public NormPath onDevice(int number) {
+    return new HipPath((options == null ? HipOptions.ofProperties() : options).onDevice(number));
   }
 
   @Override
