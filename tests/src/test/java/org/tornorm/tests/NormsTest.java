@@ -327,7 +327,9 @@ class NormsTest {
       }
     }
     // A forced path is not left.
-    try (Norms norms = Norms.open(options.withOrder("broken"), List.of(broken, sound));
+    FakePath forced = new FakePath("forced").failsToRun("device lost", false);
+    List<NormPath> paths = List.of(forced, new FakePath("sound"));
+    try (Norms norms = Norms.open(options.withOrder("forced"), paths);
         CallMemory memory = memory(SPEC, 2)) {
       assertThrows(PathFailedException.class, () -> norms.run(memory.call()));
     }
