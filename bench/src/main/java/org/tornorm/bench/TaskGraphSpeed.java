@@ -61,7 +61,7 @@ public final class TaskGraphSpeed {
   private static final int REPEATS = 15;
   private static final int CHECKED_ROWS = 3;
   private static final int COPY_GROUP = 256;
-  private static final int EXECUTIONS = 500;
+  private static final int EXECUTIONS = 200;
 
   /** A graph of TornadoVM 5.2 has no room for 100 tasks: they go through two. */
   private static final int TASKS_A_GRAPH = 50;
