@@ -75,10 +75,6 @@ final class TornadoEngine {
     return device;
   }
 
-  int maxGroup() {
-    return NormTasks.maxGroup(device);
-  }
-
   String facts() {
     return String.format(
         Locale.ROOT,
