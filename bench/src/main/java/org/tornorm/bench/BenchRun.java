@@ -1,0 +1,144 @@
+package org.tornorm.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.format.OutputFormat;
+import org.openjdk.jmh.runner.format.OutputFormatFactory;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** Runs cases by JMH, one after the other, and keeps what is there after each. */
+final class BenchRun implements AutoCloseable {
+  /** The launcher sets it where the error output is a terminal. */
+  private static final String PROGRESS_PROPERTY = "tornorm.progress";
+
+  private static final int PROGRESS_WIDTH = 80;
+
+  /** How long a case warms up and is measured. */
+  private record Effort(int warmUps, int warmUpMillis, int iterations, int millis) {}
+
+  private final Path results;
+  private final PrintStream log;
+  private final OutputFormat format;
+  private final CaseList.Set set;
+  private final List<RunResult> done = new ArrayList<>();
+
+  BenchRun(Path out, CaseList.Set set) throws IOException {
+    this.set = set;
+    results = out.resolve(Report.RESULTS);
+    log =
+        new PrintStream(
+            Files.newOutputStream(out.resolve("jmh.log")), true, StandardCharsets.UTF_8);
+    format = OutputFormatFactory.createFormatInstance(log, VerboseMode.NORMAL);
+    // Runs of several cases at once are the user's choice; JMH would refuse them.
+    System.setProperty("jmh.ignoreLock", "true");
+  }
+
+  /** Runs all; returns those that failed with the reason. */
+  Map<String, String> all(List<BenchCommand.Job> jobs) throws IOException {
+    Map<String, String> failed = new LinkedHashMap<>();
+    try (ProgressBar bar = progress(jobs.size())) {
+      for (BenchCommand.Job job : jobs) {
+        try {
+          done.addAll(new Runner(options(job), format).run());
+          write();
+        } catch (RunnerException e) {
+          e.printStackTrace(log);
+          failed.put(job.path() + " " + job.benchCase(), rootMessage(e) + "; see jmh.log");
+        }
+        if (bar != null) {
+          bar.step();
+        }
+      }
+    }
+    return failed;
+  }
+
+  private org.openjdk.jmh.runner.options.Options options(BenchCommand.Job job) {
+    BenchCase c = job.benchCase();
+    Effort effort = effort(c.measure());
+    ChainedOptionsBuilder b =
+        new OptionsBuilder()
+            .include("^" + Pattern.quote(c.measure().benchmark()) + "$")
+            .addProfiler(Roof.class)
+            .shouldFailOnError(true)
+            .warmupIterations(effort.warmUps())
+            .warmupTime(TimeValue.milliseconds(effort.warmUpMillis()))
+            .measurementIterations(effort.iterations())
+            .measurementTime(TimeValue.milliseconds(effort.millis()))
+            .param("path", job.path())
+            .param("op", c.op().name())
+            .param("residual", String.valueOf(c.residual()))
+            .param("quantization", c.quantization().name())
+            .param("dtype", c.dtype().name())
+            .param("rows", String.valueOf(c.rows()))
+            .param("cols", String.valueOf(c.cols()))
+            .param("residency", c.residency().name());
+    if (c.measure() == Measure.deviceTime) {
+      b.forks(0);
+    }
+    return b.build();
+  }
+
+  private Effort effort(Measure measure) {
+    boolean full = set == CaseList.Set.full;
+    return switch (measure) {
+      // The device's clock needs no compiled Java: such cases share this JVM.
+      case deviceTime -> new Effort(1, 60, full ? 7 : 5, 30);
+      // Vector loops take a second until the JIT has compiled them.
+      case call, enqueue, graph -> full ? new Effort(3, 500, 5, 400) : new Effort(3, 400, 3, 300);
+    };
+  }
+
+  /** Returns the words of what failed first. */
+  private static String rootMessage(Throwable e) {
+    Throwable root = e;
+    while (root.getCause() != null || root.getSuppressed().length > 0) {
+      root = root.getCause() != null ? root.getCause() : root.getSuppressed()[0];
+    }
+    return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
+  }
+
+  /** Writes all figures so far: a run that is ended early keeps them. */
+  private void write() throws IOException {
+    try (PrintStream to =
+        new PrintStream(Files.newOutputStream(results), false, StandardCharsets.UTF_8)) {
+      ResultFormatFactory.getInstance(ResultFormatType.JSON, to).writeOut(done);
+    }
+  }
+
+  private static ProgressBar progress(int parts) {
+    return Boolean.getBoolean(PROGRESS_PROPERTY)
+        ? new ProgressBarBuilder()
+            .setTaskName("bench")
+            .setInitialMax(parts)
+            .setStyle(ProgressBarStyle.ASCII)
+            .setConsumer(new ConsoleProgressBarConsumer(System.err, PROGRESS_WIDTH))
+            .build()
+        : null;
+  }
+
+  @Override
+  public void close() {
+    log.close();
+  }
+}
