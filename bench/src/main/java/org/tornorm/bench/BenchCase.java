@@ -58,7 +58,7 @@ public record BenchCase(
       return 1;
     }
     long bytes = residency == Residency.HOST ? HOST_ROTATION_BYTES : DEVICE_ROTATION_BYTES;
-    return Math.clamp(bytes / bytesMoved() + 1, 2, MAX_SETS);
+    return Math.clamp(bytes / bytesMoved() + 1, 1, MAX_SETS);
   }
 
   /** Returns plain, add, dynamic, add+dynamic and so on. */

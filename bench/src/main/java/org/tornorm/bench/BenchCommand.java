@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedSet;
 import java.util.concurrent.Callable;
 import org.tornorm.CallShape;
 import org.tornorm.InvalidSettingException;
@@ -35,6 +36,11 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
+  private static final String TORNADO = "tornado";
+
+  /** Runs where TornadoVM does, in its task graphs. */
+  private static final String BASELINE = "two-kernels";
+
   private static final int OK = 0;
   private static final int BROKEN = 1;
 
@@ -116,7 +122,7 @@ final class BenchCommand implements Callable<Integer> {
     }
     Map<String, String> failed;
     try (BenchRun run = new BenchRun(out, set)) {
-      failed = run.all(jobs);
+      failed = run.all(jobs, this::println);
       notRun.putAll(failed);
       Report.write(out.resolve(Report.NOT_RUN), notRun);
     } catch (IOException e) {
@@ -152,20 +158,31 @@ final class BenchCommand implements Callable<Integer> {
   private List<Job> jobs(Norms norms, CaseList list, CaseList.Set set, Map<String, String> notRun) {
     List<Job> jobs = new ArrayList<>();
     for (NormPath path : chosen(norms)) {
-      for (BenchCase c : list.cases(set, path.name())) {
-        if (!match.stream().allMatch(c.toString()::contains)) {
-          continue;
-        }
-        switch (path.supports(c.spec(), CallShape.host(c.spec(), c.rows()))) {
-          case Support.Yes _ -> jobs.add(new Job(path.name(), c));
-          case Support.No(List<Reason> reasons) ->
-              notRun.put(
-                  path.name() + " " + c,
-                  String.join("; ", reasons.stream().map(Reason::toString).toList()));
-        }
+      addJobs(path, path.name(), list.cases(set, path.name()), jobs, notRun);
+      if (path.name().equals(TORNADO)) {
+        addJobs(path, BASELINE, list.cases(set, BASELINE), jobs, notRun);
       }
     }
     return jobs;
+  }
+
+  private void addJobs(
+      NormPath path,
+      String name,
+      SequencedSet<BenchCase> all,
+      List<Job> jobs,
+      Map<String, String> notRun) {
+    for (BenchCase c : all) {
+      if (!match.stream().allMatch(c.toString()::contains)) {
+        continue;
+      }
+      switch (path.supports(c.spec(), CallShape.host(c.spec(), c.rows()))) {
+        case Support.Yes _ -> jobs.add(new Job(name, c));
+        case Support.No(List<Reason> reasons) ->
+            notRun.put(
+                name + " " + c, String.join("; ", reasons.stream().map(Reason::toString).toList()));
+      }
+    }
   }
 
   /** Returns the paths asked for, which must run here, or else all that do. */

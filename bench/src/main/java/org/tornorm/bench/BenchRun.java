@@ -6,14 +6,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -22,6 +26,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.format.OutputFormat;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
@@ -32,6 +37,9 @@ final class BenchRun implements AutoCloseable {
   private static final String PROGRESS_PROPERTY = "tornorm.progress";
 
   private static final int PROGRESS_WIDTH = 80;
+
+  /** What JMH and its forks print: each fork's decision is there. */
+  private static final String LOG = "jmh.log";
 
   /** How long a case warms up and is measured. */
   private record Effort(int warmUps, int warmUpMillis, int iterations, int millis) {}
@@ -45,35 +53,63 @@ final class BenchRun implements AutoCloseable {
   BenchRun(Path out, CaseList.Set set) throws IOException {
     this.set = set;
     results = out.resolve(Report.RESULTS);
-    log =
-        new PrintStream(
-            Files.newOutputStream(out.resolve("jmh.log")), true, StandardCharsets.UTF_8);
+    log = new PrintStream(Files.newOutputStream(out.resolve(LOG)), true, StandardCharsets.UTF_8);
     format = OutputFormatFactory.createFormatInstance(log, VerboseMode.NORMAL);
     // Runs of several cases at once are the user's choice; JMH would refuse them.
     System.setProperty("jmh.ignoreLock", "true");
   }
 
-  /** Runs all; returns those that failed with the reason. */
-  Map<String, String> all(List<BenchCommand.Job> jobs) throws IOException {
+  /**
+   * Runs all; returns those that failed with the reason.
+   *
+   * @param each is told of each case that has run, where no progress bar is drawn
+   */
+  Map<String, String> all(List<BenchCommand.Job> jobs, Consumer<String> each) throws IOException {
     Map<String, String> failed = new LinkedHashMap<>();
+    PrintStream out = System.out;
+    PrintStream err = System.err;
     try (ProgressBar bar = progress(jobs.size())) {
+      // What forks and paths print goes where JMH's own words go.
+      System.setOut(log);
+      System.setErr(log);
       for (BenchCommand.Job job : jobs) {
+        String name = job.path() + " " + job.benchCase();
         try {
-          done.addAll(new Runner(options(job), format).run());
+          Collection<RunResult> results = new Runner(options(job), format).run();
+          done.addAll(results);
           write();
+          if (bar == null) {
+            each.accept(name + ": " + words(results));
+          }
         } catch (RunnerException e) {
           e.printStackTrace(log);
-          failed.put(job.path() + " " + job.benchCase(), rootMessage(e) + "; see jmh.log");
+          failed.put(name, rootMessage(e) + "; see " + LOG);
         }
         if (bar != null) {
           bar.step();
         }
       }
+    } finally {
+      System.setOut(out);
+      System.setErr(err);
     }
     return failed;
   }
 
-  private org.openjdk.jmh.runner.options.Options options(BenchCommand.Job job) {
+  private static String words(Collection<RunResult> results) {
+    return results.stream()
+        .map(
+            r -> {
+              Map<String, Result> all = r.getSecondaryResults();
+              Result time = all.getOrDefault(Roof.DEVICE_MICROS, r.getPrimaryResult());
+              return Row.number(time.getScore())
+                  + " us, ratio "
+                  + Row.number(all.get(Roof.RATIO).getScore());
+            })
+        .collect(Collectors.joining("; "));
+  }
+
+  private Options options(BenchCommand.Job job) {
     BenchCase c = job.benchCase();
     Effort effort = effort(c.measure());
     ChainedOptionsBuilder b =

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntConsumer;
 import org.tornorm.Operand;
 import org.tornorm.hip.HipBuffer;
 import org.tornorm.hip.HipNorms;
@@ -16,18 +15,13 @@ import org.tornorm.hip.HipStream;
 final class HipRig implements Rig {
   private static final int ROW_ALIGNMENT = 16;
 
-  /** Launches between two events that time a copy, at most; long copies need fewer. */
-  private static final int COPIES = 64;
-
-  private static final long COPIED_BYTES = 20L << 30;
-
   private final BenchCase benchCase;
   private final HipNorms norms;
   private final HipStream stream;
   private final HipNorms.Kernel kernel;
   private final HipNorms.Arguments[] arguments;
   private final List<HipBuffer> buffers = new ArrayList<>();
-  private final List<HipBuffer> copies = new ArrayList<>();
+  private HipCopy copy;
   private int next;
 
   HipRig(HipNorms norms, BenchCase c) {
@@ -49,9 +43,7 @@ final class HipRig implements Rig {
           });
       stream.synchronize();
       data.requireRight(heads);
-      for (int i = 0; i <= arguments.length; i++) {
-        copies.add(allocate(c.bytesMoved() / 2));
-      }
+      copy = new HipCopy(norms, c.bytesMoved(), c.sets());
     } catch (RuntimeException | Error e) {
       close();
       throw e;
@@ -117,35 +109,19 @@ final class HipRig implements Rig {
 
   @Override
   public double deviceMicros(int launches) {
-    return micros(launches, _ -> enqueue());
-  }
-
-  private double micros(int launches, IntConsumer launch) {
-    return stream.micros(
-            () -> {
-              for (int i = 0; i < launches; i++) {
-                launch.accept(i);
-              }
-            })
-        / launches;
+    return HipCopy.eventMicros(stream, launches, _ -> enqueue());
   }
 
   @Override
   public double copyMicros() {
-    long bytes = Math.max(1, benchCase.bytesMoved() / 2);
-    int launches = (int) Math.clamp(COPIED_BYTES / bytes, 4, COPIES);
-    return Rounds.median(
-        () ->
-            micros(
-                launches,
-                _ -> {
-                  int i = rotate();
-                  copies.get(i).copyTo(copies.get(i + 1), bytes, stream);
-                }));
+    return copy.micros();
   }
 
   @Override
   public void close() {
+    if (copy != null) {
+      copy.close();
+    }
     try {
       stream.synchronize();
     } finally {

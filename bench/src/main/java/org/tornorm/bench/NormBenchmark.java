@@ -1,41 +1,19 @@
 package org.tornorm.bench;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.tornorm.CallShape.Residency;
-import org.tornorm.DType;
 import org.tornorm.InvalidSettingException;
-import org.tornorm.Op;
-import org.tornorm.Quantization;
 
 /** Times norms on a forced path, beside a copy of as many bytes in the same fork. */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(
-    value = 1,
-    jvmArgsAppend = {
-      "--add-modules=jdk.incubator.vector",
-      "--enable-native-access=ALL-UNNAMED",
-      "--sun-misc-unsafe-memory-access=allow"
-    })
-public class NormBenchmark {
+public class NormBenchmark extends CaseBenchmark {
   /** Launches between two events: enough to hide the events, not so many that a queue fills. */
   private static final int LAUNCHES = 64;
 
@@ -44,24 +22,6 @@ public class NormBenchmark {
 
   @Param("cpu")
   String path;
-
-  @Param({"RMS", "LAYER"})
-  Op op;
-
-  @Param("false")
-  boolean residual;
-
-  @Param("NONE")
-  Quantization quantization;
-
-  @Param({"F32", "BF16", "F16"})
-  DType dtype;
-
-  @Param("4096")
-  long rows;
-
-  @Param("4096")
-  int cols;
 
   @Param("HOST")
   Residency residency;
@@ -78,7 +38,7 @@ public class NormBenchmark {
       throw new InvalidSettingException(
           measure + " takes " + measure.residencyWords() + " data: give -p residency=DEVICE");
     }
-    BenchCase c = new BenchCase(measure, op, residual, quantization, dtype, rows, cols, residency);
+    BenchCase c = benchCase(measure, residency);
     rig = Rigs.open(path, c);
     roof = Roof.start(c.bytesMoved());
     System.out.println(rig.decision());

@@ -62,14 +62,16 @@ final class Results {
     JsonObject secondary = result.getAsJsonObject("secondaryMetrics");
     JsonObject metric =
         secondary.has(Roof.DEVICE_MICROS) ? secondary.getAsJsonObject(Roof.DEVICE_MICROS) : primary;
+    int norms = params.has("norms") ? Integer.parseInt(text(params, "norms")) : 0;
+    int parts = Math.max(1, norms);
     return new Row(
         text(params, "path"),
         c,
-        params.has("norms") ? Integer.parseInt(text(params, "norms")) : 0,
-        number(metric, "score"),
-        number(metric, "scoreError"),
+        norms,
+        number(metric, "score") / parts,
+        number(metric, "scoreError") / parts,
         secondary.has(Roof.COPY_MICROS)
-            ? number(secondary.getAsJsonObject(Roof.COPY_MICROS), "score")
+            ? number(secondary.getAsJsonObject(Roof.COPY_MICROS), "score") / parts
             : Double.NaN);
   }
 

@@ -50,7 +50,8 @@
     const parent = section.querySelector('.panels');
     for (const chart of drawn.get(section.id) || []) chart.dispose();
     parent.replaceChildren();
-    drawn.set(section.id, list.map(({title, height, option}) => {
+    // All panels first: how many there are decides how wide each is.
+    const places = list.map(({title, height}) => {
       const panel = element('div', undefined, parent);
       panel.className = 'panel';
       if (title) element('h3', title, panel);
@@ -58,9 +59,12 @@
       div.className = 'chart';
       div.style.height = height + 'px';
       div.setAttribute('role', 'img');
-      div.setAttribute('aria-label', section.querySelector('h2').textContent + ', ' + (title || ''));
+      div.setAttribute('aria-label', section.querySelector('h2').textContent + (title ? ', ' + title : ''));
+      return div;
+    });
+    drawn.set(section.id, places.map((div, i) => {
       const chart = echarts.init(div, null, {renderer: 'svg'});
-      chart.setOption(option);
+      chart.setOption(list[i].option);
       return chart;
     }));
   }
