@@ -17,7 +17,6 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -100,8 +99,8 @@ final class BenchRun implements AutoCloseable {
     return results.stream()
         .map(
             r -> {
-              Map<String, Result> all = r.getSecondaryResults();
-              Result time = all.getOrDefault(Roof.DEVICE_MICROS, r.getPrimaryResult());
+              var all = r.getSecondaryResults();
+              var time = all.getOrDefault(Roof.DEVICE_MICROS, r.getPrimaryResult());
               return Row.number(time.getScore())
                   + " us, ratio "
                   + Row.number(all.get(Roof.RATIO).getScore());
@@ -111,7 +110,7 @@ final class BenchRun implements AutoCloseable {
 
   private Options options(BenchCommand.Job job) {
     BenchCase c = job.benchCase();
-    Effort effort = effort(c.measure());
+    Effort effort = effort(job);
     ChainedOptionsBuilder b =
         new OptionsBuilder()
             .include("^" + Pattern.quote(c.measure().benchmark()) + "$")
@@ -135,14 +134,15 @@ final class BenchRun implements AutoCloseable {
     return b.build();
   }
 
-  private Effort effort(Measure measure) {
+  private Effort effort(BenchCommand.Job job) {
     boolean full = set == CaseList.Set.full;
-    return switch (measure) {
+    if (job.benchCase().measure() == Measure.deviceTime) {
       // The device's clock needs no compiled Java: such cases share this JVM.
-      case deviceTime -> new Effort(1, 60, full ? 7 : 5, 30);
-      // Vector loops take a second until the JIT has compiled them.
-      case call, enqueue, graph -> full ? new Effort(3, 500, 5, 400) : new Effort(3, 400, 3, 300);
-    };
+      return new Effort(1, 60, full ? 7 : 5, 30);
+    }
+    // The vector loops of the CPU path take two seconds until the JIT has compiled them.
+    int warmUps = job.path().equals("cpu") ? 6 : 2;
+    return full ? new Effort(warmUps, 400, 5, 400) : new Effort(warmUps, 400, 3, 300);
   }
 
   /** Returns the words of what failed first. */

@@ -148,7 +148,7 @@ final class CaseList {
               + " data: it takes "
               + c.measure().residencyWords());
     }
-    NormSpec unused = c.spec(); // refuses parts that do not fit each other
+    NormSpec _ = c.spec(); // refuses parts that do not fit each other
     return c;
   }
 

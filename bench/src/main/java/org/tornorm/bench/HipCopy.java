@@ -40,7 +40,7 @@ final class HipCopy implements AutoCloseable {
   }
 
   double micros() {
-    int launches = (int) Math.clamp(COPIED_BYTES / bytes, 4, MOST);
+    int launches = Math.clamp(COPIED_BYTES / bytes, 4, MOST);
     return Rounds.median(() -> eventMicros(stream, launches, _ -> enqueue()));
   }
 

@@ -49,7 +49,6 @@ final class Report {
   private static final String TEMPLATE = "report.html";
   private static final String STYLE = "report.css";
   private static final String SCRIPT = "report.js";
-  private static final String CHARTS = "/META-INF/resources/webjars/echarts/%s/dist/echarts.min.js";
   private static final String CHARTS_VERSION =
       "/META-INF/maven/org.webjars.npm/echarts/pom.properties";
 
@@ -242,7 +241,11 @@ final class Report {
     try (InputStream in = Report.class.getResourceAsStream(CHARTS_VERSION)) {
       p.load(in);
     }
-    String script = resource(String.format(CHARTS, p.getProperty("version")));
+    String script =
+        resource(
+            "/META-INF/resources/webjars/echarts/"
+                + p.getProperty("version")
+                + "/dist/echarts.min.js");
     if (script.contains("</script")) {
       throw new IllegalStateException("the charts' script would end its own element");
     }

@@ -68,10 +68,10 @@ final class Results {
         text(params, "path"),
         c,
         norms,
-        number(metric, "score") / parts,
+        median(metric) / parts,
         number(metric, "scoreError") / parts,
         secondary.has(Roof.COPY_MICROS)
-            ? number(secondary.getAsJsonObject(Roof.COPY_MICROS), "score") / parts
+            ? median(secondary.getAsJsonObject(Roof.COPY_MICROS)) / parts
             : Double.NaN);
   }
 
@@ -80,6 +80,13 @@ final class Results {
       throw new IllegalArgumentException("params has no '" + name + "'");
     }
     return params.get(name).getAsString();
+  }
+
+  /** Returns the median of the iterations, which a disturbed one does not move; else the score. */
+  private static double median(JsonObject metric) {
+    return metric.has("scorePercentiles")
+        ? number(metric.getAsJsonObject("scorePercentiles"), "50.0")
+        : number(metric, "score");
   }
 
   /** JMH writes "NaN" as a string. */

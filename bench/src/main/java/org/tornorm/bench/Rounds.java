@@ -22,7 +22,7 @@ final class Rounds {
   /** Returns the microseconds of one call, the median of rounds of several calls. */
   static double micros(Runnable call) {
     double once = time(call, 1);
-    int calls = (int) Math.clamp((long) (ROUND_MICROS / Math.max(once, 1e-3)), 1, MOST_CALLS);
+    int calls = Math.clamp((long) (ROUND_MICROS / Math.max(once, 1e-3)), 1, MOST_CALLS);
     return median(() -> time(call, calls));
   }
 

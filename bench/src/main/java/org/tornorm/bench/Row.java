@@ -25,10 +25,10 @@ record Row(
           .thenComparing(r -> r.benchCase().op())
           .thenComparing(r -> r.benchCase().form())
           .thenComparing(r -> r.benchCase().dtype())
-          .thenComparing(r -> -r.benchCase().rows())
-          .thenComparing(r -> r.benchCase().cols())
-          .thenComparing(Row::norms)
-          .thenComparing(r -> rank(r.path()))
+          .thenComparingLong(r -> -r.benchCase().rows())
+          .thenComparingInt(r -> r.benchCase().cols())
+          .thenComparingInt(Row::norms)
+          .thenComparingInt(r -> rank(r.path()))
           .thenComparing(Row::path);
 
   private static final List<String> PATHS =

@@ -34,7 +34,7 @@ public class GraphBenchmark extends CaseBenchmark {
   Residency residency;
 
   /** Two kernels a norm, and no more than about 80 tasks in a graph. */
-  @Param({"1", "16", "32"})
+  @Param({"1", "32"})
   int norms;
 
   private TornadoPlan plan;
