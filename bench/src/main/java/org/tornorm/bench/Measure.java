@@ -5,12 +5,12 @@ import org.tornorm.CallShape.Residency;
 
 /** What is timed of a case. The constants are named as the benchmark methods are. */
 public enum Measure {
+  /** The device's own clock around many launches. */
+  deviceTime("NormBenchmark", Residency.DEVICE),
   /** A call that is complete when it returns: from host data end to end, or on device data. */
   call("NormBenchmark", Residency.HOST, Residency.DEVICE),
   /** The host's part of a call on device data that nobody waits for. */
   enqueue("NormBenchmark", Residency.DEVICE),
-  /** The device's own clock around many launches. */
-  deviceTime("NormBenchmark", Residency.DEVICE),
   /** Norms of one TaskGraph, by the norm. */
   graph("GraphBenchmark", Residency.DEVICE);
 

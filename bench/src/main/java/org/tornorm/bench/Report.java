@@ -12,6 +12,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -111,7 +112,8 @@ final class Report {
     try (DirectoryStream<Path> found = Files.newDirectoryStream(directory, glob)) {
       found.forEach(files::add);
     }
-    files.sort(null);
+    // The main file before those that add to it.
+    files.sort(Comparator.comparing(f -> f.toString().replaceFirst("\\.json$", "")));
     return files;
   }
 

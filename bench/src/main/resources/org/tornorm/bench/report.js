@@ -69,6 +69,19 @@
     }));
   }
 
+  /** Says once for all charts of a section which colour is whose. */
+  function legend(section, names, copy) {
+    let list = section.querySelector('.legend');
+    if (!list) {
+      list = document.createElement('ul');
+      list.className = 'legend';
+      section.querySelector('.panels').before(list);
+    }
+    list.replaceChildren();
+    for (const p of names) element('li', name(p), list).style.setProperty('--colour', colour(p));
+    if (copy) element('li', 'copy', list).className = 'copy';
+  }
+
   function style() {
     const css = getComputedStyle(document.documentElement);
     const get = n => css.getPropertyValue('--' + n).trim();
@@ -79,11 +92,9 @@
     return {
       animation: false,
       textStyle: {color: s.ink, fontFamily: 'inherit'},
-      legend: {top: 0, left: 4, type: 'scroll', textStyle: {color: s.ink}, itemWidth: 18, itemHeight: 9,
-        pageTextStyle: {color: s.soft}, pageIconColor: s.ink, pageIconInactiveColor: s.line},
       tooltip: {confine: true, backgroundColor: s.card, borderColor: s.line, textStyle: {color: s.ink},
         transitionDuration: 0},
-      grid: {left: 8, right: 16, top: 58, bottom: 8, containLabel: true},
+      grid: {left: 8, right: 16, top: 34, bottom: 8, containLabel: true},
     };
   }
 
@@ -95,13 +106,21 @@
     }, more);
   }
 
+  /** The row lengths, all of them, aslant where they are many. */
+  function lengthsAxis(s, lengths) {
+    const many = lengths.length > 5;
+    return axis(s, {type: 'category', data: lengths, name: 'columns', nameLocation: 'middle',
+      nameGap: many ? 40 : 26, splitLine: {show: false},
+      axisLabel: {color: s.soft, interval: 0, rotate: many ? 45 : 0}});
+  }
+
   const sections = [];
 
   /**
    * A section whose charts depend on choices: for each a list of values is offered, the choice is kept
    * where it is still possible. Hides itself when there is nothing to show.
    */
-  function section(id, rows, choices, charts) {
+  function section(id, rows, choices, charts, keyed = true) {
     const node = document.getElementById(id);
     if (rows.length === 0) {
       node.hidden = true;
@@ -129,14 +148,18 @@
         }
         left = left.filter(r => of(r) === chosen[label]);
       }
+      if (keyed) legend(node, paths(left), id === 'bandwidth');
       panels(node, charts(left, style()));
     };
     draw();
     sections.push(draw);
   }
 
-  const chooseKind = {label: 'time of', of: kind, text: k => MEASURES[k] || k};
-  const chooseWhat = {label: 'op', of: what};
+  const inOrder = list => (a, b) => list.indexOf(a) - list.indexOf(b);
+  const WHATS = unique(data.rows.map(what)).sort((a, b) => a.split(/[ +]/).length - b.split(/[ +]/).length
+    || !a.endsWith('plain') - !b.endsWith('plain') || b.localeCompare(a));
+  const chooseKind = {label: 'time of', of: kind, text: k => MEASURES[k] || k, order: inOrder(Object.keys(MEASURES))};
+  const chooseWhat = {label: 'op', of: what, order: inOrder(WHATS)};
 
   words(document.getElementById('environment'), data.environment);
 
@@ -155,8 +178,7 @@
     const roof = lengths.map(n => Math.max(...some.filter(r => r.cols === n && r.copyUs)
       .map(r => r.bytes / r.copyUs / 1e3)));
     const option = base(s);
-    option.xAxis = axis(s, {type: 'category', data: lengths, name: 'columns', nameLocation: 'middle', nameGap: 26,
-      splitLine: {show: false}});
+    option.xAxis = lengthsAxis(s, lengths);
     option.yAxis = axis(s, {type: 'value', name: 'GB/s', min: 0});
     option.grid.bottom = 26;
     option.tooltip.trigger = 'axis';
@@ -177,17 +199,15 @@
   }));
 
   const cells = data.rows.filter(r => r.norms === 0 && r.measure !== 'enqueue' && r.copyUs);
-  section('ratio', cells, [chooseKind, {label: 'path', of: r => r.path, text: name}, chooseWhat],
+  section('ratio', cells, [chooseKind, {label: 'path', of: r => r.path, text: name, order: inOrder(paths(data.rows))}, chooseWhat],
     (rows, s) => unique(rows.map(r => r.dtype)).map(dtype => {
       const some = rows.filter(r => r.dtype === dtype);
       const xs = unique(some.map(r => r.cols)).sort(byNumber);
       const ys = unique(some.map(r => r.rows)).sort(byNumber);
       const option = base(s);
-      delete option.legend;
       option.grid.top = 12;
       option.grid.bottom = 26;
-      option.xAxis = axis(s, {type: 'category', data: xs, name: 'columns', nameLocation: 'middle', nameGap: 26,
-        splitLine: {show: false}});
+      option.xAxis = lengthsAxis(s, xs);
       option.yAxis = axis(s, {type: 'category', data: ys, splitLine: {show: false},
         axisLabel: {color: s.soft, formatter: v => v + (v === '1' ? ' row' : ' rows')}});
       option.visualMap = {show: false, min: 0.4, max: 1.2, dimension: 2,
@@ -202,19 +222,19 @@
         data: some.map(r => ({
           value: [xs.indexOf(r.cols), ys.indexOf(r.rows), ratio(r)],
           // Ends of the scale are dark.
-          label: {show: true, formatter: number(ratio(r)), fontSize: xs.length > 6 ? 10 : 12,
+          label: {show: true, formatter: ratio(r).toFixed(2), fontSize: xs.length > 6 ? 10 : 12,
             color: ratio(r) < 0.56 || ratio(r) > 1.1 ? '#ffffff' : '#1c1b19'},
         })),
       }];
       return {title: dtype, height: 70 + 46 * ys.length, option};
-    }));
+    }), false);
 
   /** Horizontal bars: a group for each label, a bar for each path, with the value at its end. */
   function bars(s, some, label, unit) {
     const labels = unique(some.map(label));
     const list = paths(some);
     const option = base(s);
-    option.grid.top = 34;
+    option.grid.top = 4;
     option.grid.right = 44;
     option.xAxis = axis(s, {type: 'value', name: unit, nameLocation: 'end', min: 0});
     option.yAxis = axis(s, {type: 'category', data: labels, inverse: true, splitLine: {show: false},
@@ -230,10 +250,11 @@
         return r ? r.us : null;
       }),
     }));
-    return {option, height: 70 + labels.length * (16 + 16 * list.length)};
+    return {option, height: 40 + labels.length * (16 + 16 * list.length)};
   }
 
-  const decode = data.rows.filter(r => r.norms === 0 && r.measure !== 'enqueue' && r.rows <= data.decodeRows);
+  const decode = data.rows.filter(r => r.norms === 0 && r.measure !== 'enqueue' && r.rows <= data.decodeRows)
+    .sort((a, b) => a.rows - b.rows || a.cols - b.cols);
   section('decode', decode, [chooseKind, chooseWhat], (rows, s) => unique(rows.map(r => r.dtype)).map(dtype =>
     Object.assign({title: dtype}, bars(s, rows.filter(r => r.dtype === dtype), shape, 'µs'))));
 
@@ -241,7 +262,7 @@
     && (r.measure === 'enqueue' || (r.measure === 'call' && (r.residency === 'device' || r.path === 'hip' || r.path === 'tornado'))));
   section('calls', calls, [], (rows, s) => unique(rows.map(kind)).map(k =>
     Object.assign({title: MEASURES[k]},
-      bars(s, rows.filter(r => kind(r) === k), r => `${what(r)} ${r.dtype}\n${shape(r)}`, 'µs'))));
+      bars(s, rows.filter(r => kind(r) === k), r => `${r.op} ${r.dtype} ${shape(r)}`, 'µs'))));
 
   const graphs = data.rows.filter(r => r.norms > 0);
   section('graphs', graphs, [], (rows, s) => unique(rows.map(r => shape(r))).map(m =>
@@ -271,7 +292,6 @@
         return `${p.op} ${p.form} ${p.dtype} ${shape(p)} on ${p.residency} data<br>chosen ${name(p.chosen)}: `
           + `${number(p.chosenMicros)} µs; best ${name(p.best)}: ${number(p.bestMicros)} µs`;
       };
-      delete option.legend;
       option.series = [{
         type: 'scatter', symbolSize: 7,
         data: sorted.map((p, i) => ({value: [100 * (i + 1) / sorted.length, 100 * lost(p)],
@@ -281,7 +301,8 @@
           data: [{yAxis: 100 * within}]},
       }];
       return [{height: 300, option}];
-    });
+    }, false);
+    legend(document.getElementById('regret'), unique(points.map(p => p.chosen)));
   } else {
     document.getElementById('regret').hidden = true;
   }
