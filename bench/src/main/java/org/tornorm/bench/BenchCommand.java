@@ -1,5 +1,6 @@
 package org.tornorm.bench;
 
+import com.google.gson.Gson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +97,9 @@ final class BenchCommand implements Callable<Integer> {
       description = "Where figures and report go (default: ${DEFAULT-VALUE}).")
   Path out;
 
+  @Option(names = "--json", description = "Print one JSON object instead of text.")
+  boolean json;
+
   /** A case on a path. */
   record Job(String path, BenchCase benchCase) {}
 
@@ -103,7 +107,7 @@ final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     makeDirectory();
     if (extent.report) {
-      println(Report.write(out));
+      finish(Map.of());
       return OK;
     }
     CaseList list = cases == null ? CaseList.ofResource() : CaseList.of(cases);
@@ -128,12 +132,39 @@ final class BenchCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw unwritable(e);
     }
-    notRun.forEach((c, reason) -> println("not run: " + c + ": " + reason));
-    println(Report.write(out));
+    if (failed.size() == jobs.size()) {
+      notRun.forEach((c, reason) -> println("not run: " + c + ": " + reason));
+      return BROKEN;
+    }
+    finish(notRun);
     return failed.isEmpty() ? OK : BROKEN;
   }
 
+  private void finish(Map<String, String> notRun) {
+    int figures = Report.write(out);
+    if (json) {
+      Map<String, Object> object = new LinkedHashMap<>();
+      object.put("figures", figures);
+      object.put("directory", out.toString());
+      object.put("notRun", notRun);
+      command.commandLine().getOut().println(new Gson().toJson(object));
+    } else {
+      notRun.forEach((c, reason) -> println("not run: " + c + ": " + reason));
+      println(
+          figures
+              + " figures in "
+              + out.resolve(Report.HTML)
+              + " and "
+              + out.resolve(Report.MARKDOWN));
+    }
+    command.commandLine().getOut().flush();
+  }
+
+  /** Prints a line for people. */
   private void println(String line) {
+    if (json) {
+      return;
+    }
     command.commandLine().getOut().println(line);
     command.commandLine().getOut().flush();
   }

@@ -54,6 +54,7 @@ final class BenchRun implements AutoCloseable {
     results = out.resolve(Report.RESULTS);
     log = new PrintStream(Files.newOutputStream(out.resolve(LOG)), true, StandardCharsets.UTF_8);
     format = OutputFormatFactory.createFormatInstance(log, VerboseMode.NORMAL);
+    Files.deleteIfExists(results); // of an earlier run
     // Runs of several cases at once are the user's choice; JMH would refuse them.
     System.setProperty("jmh.ignoreLock", "true");
   }

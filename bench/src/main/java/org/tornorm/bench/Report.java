@@ -44,8 +44,12 @@ final class Report {
   static final String NOT_RUN = "not-run.json";
 
   private static final String REGRET = "regret.json";
-  private static final String HTML = "report.html";
-  private static final String MARKDOWN = "report.md";
+
+  /** The report. */
+  static final String HTML = "report.html";
+
+  /** The table. */
+  static final String MARKDOWN = "report.md";
 
   private static final String TEMPLATE = "report.html";
   private static final String STYLE = "report.css";
@@ -66,11 +70,11 @@ final class Report {
   }
 
   /**
-   * Makes both of what is in the directory; returns a line that says where they are.
+   * Makes both of what is in the directory; returns the number of figures.
    *
    * @throws InvalidSettingException naming the file that is missing or damaged
    */
-  static String write(Path directory) {
+  static int write(Path directory) {
     Report report = new Report(directory);
     try {
       report.read();
@@ -84,11 +88,7 @@ final class Report {
       throw new InvalidSettingException(
           "the report in " + directory + " cannot be made (" + e + "): name another directory");
     }
-    return report.rows.size()
-        + " figures in "
-        + directory.resolve(HTML)
-        + " and "
-        + directory.resolve(MARKDOWN);
+    return report.rows.size();
   }
 
   private void read() throws IOException {
@@ -122,8 +122,13 @@ final class Report {
       return JsonParser.parseString(Files.readString(file)).getAsJsonObject();
     } catch (JsonParseException | IllegalStateException e) {
       throw new InvalidSettingException(
-          file + " is no JSON object (" + e.getMessage() + "): delete it or make it again");
+          file + " is no JSON object (" + firstLine(e) + "): delete it or make it again");
     }
+  }
+
+  /** Returns what an exception says, without the advice that the JSON library adds. */
+  static String firstLine(RuntimeException e) {
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
   }
 
   private static Map<String, String> words(Path file) throws IOException {

@@ -41,7 +41,7 @@ final class Results {
         | NullPointerException
         | InvalidSpecException e) {
       throw new InvalidSettingException(
-          file + " is not of JMH's form (" + e.getMessage() + "): delete it or make it again");
+          file + " is not of JMH's form (" + Report.firstLine(e) + "): delete it or make it again");
     }
   }
 
