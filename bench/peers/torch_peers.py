@@ -26,6 +26,11 @@ try:
     import torch.nn.functional as F
 except ImportError as missing:
     sys.exit(f"torch_peers: left out: {missing}; install PyTorch to have its figures")
+try:
+    import triton
+    import triton.language as tl
+except ImportError as missing:
+    triton, no_triton = None, str(missing)
 
 COLUMNS = "sets paths measure op residual quantization dtype rows cols residency".split()
 DTYPES = {"f32": torch.float32, "f16": torch.float16, "bf16": torch.bfloat16}
@@ -34,6 +39,7 @@ ROTATION_BYTES = {"cuda": 400 << 20, "cpu": 256 << 20}
 MAX_SETS = 64
 ROUNDS = 7
 LAUNCHES = 64
+MOVED_BYTES = 16 << 30
 
 
 def read_cases(path, chosen_set):
@@ -91,18 +97,11 @@ def expression(case):
     return add if case["residual"] == "add" else plain
 
 
-def make_triton():
-    """Returns a function that makes the kernel's caller for a case, or why there is none."""
-    try:
-        import triton
-        import triton.language as tl
-    except ImportError as missing:
-        return None, str(missing)
+if triton:
 
     @triton.jit
     def row_norm(
-        x_at, gamma_at, beta_at, y_at, pitch, cols, eps,
-        LAYER: tl.constexpr, BLOCK: tl.constexpr,
+        x_at, gamma_at, beta_at, y_at, pitch, cols, eps, LAYER: tl.constexpr, BLOCK: tl.constexpr
     ):
         row = tl.program_id(0).to(tl.int64) * pitch
         col = tl.arange(0, BLOCK)
@@ -110,29 +109,29 @@ def make_triton():
         x = tl.load(x_at + row + col, inside, 0.0).to(tl.float32)
         gamma = tl.load(gamma_at + col, inside, 0.0).to(tl.float32)
         if LAYER:
-            x = tl.where(inside, x - tl.sum(x) / cols, 0.0)
-        y = x * (1 / tl.sqrt(tl.sum(x * x) / cols + eps)) * gamma
+            x = tl.where(inside, x - tl.sum(x, 0) / cols, 0.0)
+        y = x / tl.sqrt(tl.sum(x * x, 0) / cols + eps) * gamma
         if LAYER:
             y += tl.load(beta_at + col, inside, 0.0).to(tl.float32)
         tl.store(y_at + row + col, y.to(y_at.dtype.element_ty), inside)
 
-    def caller(case):
-        block = triton.next_power_of_2(case["cols"])
-        # Four 16-byte vectors a thread, as far as a block allows.
-        vector = 16 // DTYPES[case["dtype"]].itemsize
-        warps = max(1, min(16, block // (32 * 4 * vector)))
 
-        def run(x, residual, gamma, beta):
-            y = torch.empty_like(x)
-            row_norm[(case["rows"],)](
-                x, gamma, beta, y, x.stride(0), case["cols"], EPS,
-                LAYER=case["op"] == "layer", BLOCK=block, num_warps=warps,
-            )
-            return y
+def triton_caller(case):
+    """Returns a function of (x, residual, gamma, beta) that launches one program a row."""
+    block = triton.next_power_of_2(case["cols"])
+    # Four 16-byte vectors a thread, as far as a block allows.
+    vector = 16 // DTYPES[case["dtype"]].itemsize
+    warps = max(1, min(16, block // (32 * 4 * vector)))
 
-        return run
+    def run(x, residual, gamma, beta):
+        y = torch.empty_like(x)
+        row_norm[(case["rows"],)](
+            x, gamma, beta, y, x.stride(0), case["cols"], EPS,
+            LAYER=case["op"] == "layer", BLOCK=block, num_warps=warps,
+        )
+        return y
 
-    return caller, None
+    return run
 
 
 def make_sets(case, device):
@@ -205,18 +204,18 @@ def timer(case, device):
 
         def enqueue(call, launches):
             torch.cuda.synchronize()
-            return clock_micros(call, min(launches, 256))
+            return clock_micros(call, launches)
 
         return enqueue
     return lambda call, launches: clock_micros(call, launches, torch.cuda.synchronize)
 
 
-def launches_for(call, device):
-    """As many calls as take about 20 ms, at most those that fit a queue."""
+def launches_for(case, call, device):
+    """As many calls as take some milliseconds, at most those that fit a queue."""
     call()
     if device == "cuda":
         torch.cuda.synchronize()
-        return LAUNCHES
+        return max(8, min(LAUNCHES, MOVED_BYTES // bytes_moved(case)))
     once = min(clock_micros(call, 1) for _ in range(3))
     return max(1, min(20000, int(20000 / once)))
 
@@ -225,7 +224,7 @@ def measure(case, device, call, copy):
     """Returns the times of call and copy, in turns."""
     take = timer(case, device)
     copy_take = clock_micros if device == "cpu" else event_micros
-    launches, copies = launches_for(call, device), launches_for(copy, device)
+    launches, copies = launches_for(case, call, device), launches_for(case, copy, device)
     times, copy_times = [], []
     for number in range(-2, ROUNDS):
         copied, took = copy_take(copy, copies), take(call, launches)
@@ -289,7 +288,6 @@ def main():
 
     device = options.device
     residency = "host" if device == "cpu" else "device"
-    triton_caller, no_triton = make_triton()
     left_out, results = {}, []
     os.makedirs(options.out, exist_ok=True)
     for paths, case in read_cases(options.cases, options.set):
@@ -299,7 +297,7 @@ def main():
         for peer in options.peers.split(","):
             if peer not in paths:
                 continue
-            if peer == "triton" and not triton_caller:
+            if peer == "triton" and not triton:
                 left_out["triton"] = no_triton
                 continue
             sets = make_sets(case, device)

@@ -72,6 +72,12 @@ final class BenchRun implements AutoCloseable {
       // What forks and paths print goes where JMH's own words go.
       System.setOut(log);
       System.setErr(log);
+      Rigs.prepare(
+          Rigs.HIP,
+          jobs.stream()
+              .filter(j -> j.path().equals(Rigs.HIP) && inThisJvm(j.benchCase()))
+              .map(BenchCommand.Job::benchCase)
+              .toList());
       for (BenchCommand.Job job : jobs) {
         String name = job.path() + " " + job.benchCase();
         try {
@@ -129,17 +135,21 @@ final class BenchRun implements AutoCloseable {
             .param("rows", String.valueOf(c.rows()))
             .param("cols", String.valueOf(c.cols()))
             .param("residency", c.residency().name());
-    if (c.measure() == Measure.deviceTime) {
+    if (inThisJvm(c)) {
       b.forks(0);
     }
     return b.build();
   }
 
+  /** The device's clock needs no compiled Java: such cases share this JVM. */
+  private static boolean inThisJvm(BenchCase c) {
+    return c.measure() == Measure.deviceTime;
+  }
+
   private Effort effort(BenchCommand.Job job) {
     boolean full = set == CaseList.Set.full;
-    if (job.benchCase().measure() == Measure.deviceTime) {
-      // The device's clock needs no compiled Java: such cases share this JVM.
-      return new Effort(1, 60, full ? 7 : 5, 30);
+    if (inThisJvm(job.benchCase())) {
+      return new Effort(1, 60, 5, 30);
     }
     // The vector loops of the CPU path take two seconds until the JIT has compiled them.
     int warmUps = job.path().equals("cpu") ? 6 : 2;

@@ -12,7 +12,7 @@ final class HipCopy implements AutoCloseable {
   /** Copies between two events at most; long ones need fewer. */
   private static final int MOST = 64;
 
-  private static final long COPIED_BYTES = 20L << 30;
+  private static final long COPIED_BYTES = 8L << 30;
 
   private final long bytes;
   private final HipStream stream;

@@ -1,6 +1,8 @@
 package org.tornorm.bench;
 
+import java.util.Collection;
 import java.util.Optional;
+import org.tornorm.NormSpec;
 import org.tornorm.PathFailedException;
 import org.tornorm.hip.HipNorms;
 
@@ -9,6 +11,11 @@ final class HipRigs implements DeviceRigs {
   /** Opened once in a process and left to its end: opening a device takes longer than timing. */
   private static final class Shared {
     static final HipNorms NORMS = HipNorms.open();
+  }
+
+  /** Compiles kernels on all processors, rather than one by one before each is timed. */
+  static void prepare(Collection<NormSpec> specs) {
+    specs.parallelStream().forEach(Shared.NORMS::prepare);
   }
 
   /**
@@ -27,7 +34,7 @@ final class HipRigs implements DeviceRigs {
 
   @Override
   public String path() {
-    return "hip";
+    return Rigs.HIP;
   }
 
   @Override

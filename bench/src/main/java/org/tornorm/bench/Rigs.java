@@ -1,5 +1,6 @@
 package org.tornorm.bench;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -7,6 +8,8 @@ import org.tornorm.InvalidSettingException;
 
 /** The one place that knows where the data of a case lives and who runs calls there. */
 final class Rigs {
+  static final String HIP = "hip";
+
   private Rigs() {}
 
   /**
@@ -31,6 +34,13 @@ final class Rigs {
                               + deviceRigs().stream().map(DeviceRigs::path).toList()))
               .open(c);
     };
+  }
+
+  /** Makes ready what the cases of a path have in common, where that is faster done at once. */
+  static void prepare(String path, Collection<BenchCase> cases) {
+    if (path.equals(HIP) && !cases.isEmpty()) {
+      HipRigs.prepare(cases.stream().map(BenchCase::spec).distinct().toList());
+    }
   }
 
   private static List<DeviceRigs> deviceRigs() {
