@@ -17,6 +17,7 @@ import org.tornorm.NormSpec;
 import org.tornorm.Op;
 import org.tornorm.Operand;
 import org.tornorm.Quantization;
+import org.tornorm.cpu.RowMath.Pass;
 
 /**
  * One call at work, and the row logic. Its work is a number of steps of independent pieces, which
@@ -25,10 +26,11 @@ import org.tornorm.Quantization;
  * phase, and the pieces are chunks of columns.
  *
  * <p>A row is read where it lies, again by each phase: while it is in the cache that costs less
- * than an f32 copy of it. Only f16 is converted once and back, for its conversions are loops of
- * their own. Heap rows are copied through native scratch, so that all loops see one kind of
- * segment. Sums are taken by chunks of fixed size and added in their order, so that the result does
- * not depend on the number of threads.
+ * than an f32 copy of it. One loop writes y of a row and sums up the next, for else memory would be
+ * read and written in turns, at little more than half the speed. Only f16 is converted once and
+ * back, for its conversions are loops of their own. Heap rows are copied through native scratch, so
+ * that all loops see one kind of segment. Sums are taken by chunks of fixed size and added in their
+ * order, so that the result does not depend on the number of threads.
  */
 @SuppressWarnings("EnumOrdinal") // arrays by operand: an EnumMap would box what is not an object
 final class CpuRun {
@@ -54,6 +56,10 @@ final class CpuRun {
   private static final float HUGE_UNIT = 0x1p-4f;
 
   private static final int SCRATCH_ALIGNMENT = 64;
+
+  /** Rows of scratch for one row: x, residual, their sum, y or q, and y before it is q. */
+  private static final int SCRATCH_ROWS = 5;
+
   private static final long DONE = Long.MIN_VALUE;
 
   private static final ValueLayout.OfFloat FLOAT =
@@ -77,12 +83,16 @@ final class CpuRun {
   }
 
   private final NormSpec spec;
-  private final RowMath math;
+  private final RowMath sum;
+  private final RowMath deviate;
+  private final RowMath apply;
+
+  /** Null where a row is finished before the next is begun. */
+  private final RowMath applyAndSum;
 
   /** Whether rows are f16, which is converted to f32 and back. */
   private final boolean wide;
 
-  private final Operand source;
   private final Operand out;
   private final Phase[] phases;
   private final int chunks;
@@ -109,38 +119,48 @@ final class CpuRun {
   private final AtomicInteger completed = new AtomicInteger();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
 
-  /** What one thread needs for the row that it works on; in a split call all share one. */
+  /** What one thread needs for the rows that it works on; in a split call all share one. */
   private final class Lane {
-    final RowStats stats = new RowStats(chunks, wide ? spec.cols() : 0);
-    final MemorySegment[] at = new MemorySegment[Operand.ALL.size()];
-    final long[] offset = new long[Operand.ALL.size()];
+    Row row = newRow();
+
+    /** Whose sums are known and whose y is still to be written; null if no row waits. */
+    Row waiting;
+
+    private Row spare;
     private MemorySegment scratch;
 
-    /** Finds the row of every matrix, in scratch if it is on the heap. */
-    void moveTo(long row) {
-      stats.mean = 0;
-      stats.shift = 0;
-      stats.unit = 1;
-      if (out == Operand.Q) {
-        // Here, where one thread is: those that share the row of a split call find it made.
-        scratch();
-      }
-      locate(Operand.X, row, 0);
-      if (spec.fusedAdd()) {
-        locate(Operand.RESIDUAL, row, 1);
-        locate(Operand.RESIDUAL_OUT, row, 2);
-      }
-      locate(out, row, 3);
+    private Row newRow() {
+      return new Row(chunks, wide ? spec.cols() : 0);
     }
 
-    private void locate(Operand o, long row, int scratchRow) {
-      int i = o.ordinal();
-      if (segments[i].isNative()) {
-        at[i] = segments[i];
-        offset[i] = home(o, row);
+    /** Finds the row of every matrix, in scratch if it is on the heap. */
+    void moveTo(long index) {
+      row.mean = 0;
+      row.shift = 0;
+      row.unit = 1;
+      // The rows of two that are at work may not share scratch.
+      int first = row.scratchSlot * SCRATCH_ROWS;
+      locate(Operand.X, index, first, row.x);
+      if (spec.fusedAdd()) {
+        locate(Operand.RESIDUAL, index, first + 1, row.residual);
+        locate(Operand.RESIDUAL_OUT, index, first + 2, row.source);
       } else {
-        at[i] = scratch();
-        offset[i] = scratchRow * scratchRowBytes();
+        row.source.set(row.x.segment, row.x.at);
+      }
+      if (out == Operand.Q) {
+        locate(Operand.Q, index, first + 3, row.q);
+        row.y.set(scratch(), (first + 4) * scratchRowBytes());
+      } else {
+        locate(Operand.Y, index, first + 3, row.y);
+      }
+    }
+
+    private void locate(Operand o, long index, int scratchRow, Row.Span span) {
+      MemorySegment s = segments[o.ordinal()];
+      if (s.isNative()) {
+        span.set(s, home(o, index));
+      } else {
+        span.set(scratch(), scratchRow * scratchRowBytes());
       }
     }
 
@@ -150,139 +170,173 @@ final class CpuRun {
 
     private MemorySegment scratch() {
       if (scratch == null) {
-        scratch = Arena.ofAuto().allocate(5 * scratchRowBytes(), SCRATCH_ALIGNMENT);
+        scratch = Arena.ofAuto().allocate(2 * SCRATCH_ROWS * scratchRowBytes(), SCRATCH_ALIGNMENT);
       }
       return scratch;
     }
 
-    private long byteAt(Operand o, int col) {
-      return offset[o.ordinal()] + (long) col * bytes[o.ordinal()];
-    }
-
-    private MemorySegment segment(Operand o) {
-      return at[o.ordinal()];
-    }
-
-    private void copyIn(Operand o, long row, int col, int cols) {
-      if (!segments[o.ordinal()].isNative()) {
-        int size = bytes[o.ordinal()];
-        MemorySegment.copy(
-            segments[o.ordinal()],
-            home(o, row) + (long) col * size,
-            segment(o),
-            byteAt(o, col),
-            (long) cols * size);
+    private void copyIn(Operand o, long index, Row.Span span, int col, int cols) {
+      MemorySegment s = segments[o.ordinal()];
+      if (!s.isNative()) {
+        long at = (long) col * bytes[o.ordinal()];
+        long size = (long) cols * bytes[o.ordinal()];
+        MemorySegment.copy(s, home(o, index) + at, span.segment, span.at + at, size);
       }
     }
 
-    private void copyOut(Operand o, long row, int col, int cols) {
-      if (!segments[o.ordinal()].isNative()) {
-        int size = bytes[o.ordinal()];
-        MemorySegment.copy(
-            segment(o),
-            byteAt(o, col),
-            segments[o.ordinal()],
-            home(o, row) + (long) col * size,
-            (long) cols * size);
+    private void copyOut(Operand o, long index, Row.Span span, int col, int cols) {
+      MemorySegment s = segments[o.ordinal()];
+      if (!s.isNative()) {
+        long at = (long) col * bytes[o.ordinal()];
+        long size = (long) cols * bytes[o.ordinal()];
+        MemorySegment.copy(span.segment, span.at + at, s, home(o, index) + at, size);
       }
     }
 
-    /** Returns where in scratch column {@code col} of an f32 y is. */
-    private long wideAt(int col) {
-      return 4 * scratchRowBytes() + (long) col * Float.BYTES;
-    }
-
-    /** Brings the row in: added up, and as f32 if it is f16. */
-    private void load(long row, int col, int cols, Temps temps) {
-      copyIn(Operand.X, row, col, cols);
-      MemorySegment x = segment(Operand.X);
-      long xAt = byteAt(Operand.X, col);
-      if (spec.fusedAdd()) {
-        copyIn(Operand.RESIDUAL, row, col, cols);
-        MemorySegment r = segment(Operand.RESIDUAL);
-        long rAt = byteAt(Operand.RESIDUAL, col);
-        MemorySegment s = segment(Operand.RESIDUAL_OUT);
-        long sAt = byteAt(Operand.RESIDUAL_OUT, col);
-        if (wide) {
-          F16Rows.add(x, xAt, r, rAt, cols, s, sAt, stats.wide, col, temps);
-        } else {
-          math.add(x, xAt, r, rAt, s, sAt, cols);
-        }
-        copyOut(Operand.RESIDUAL_OUT, row, col, cols);
-      } else if (wide) {
-        F16Rows.widen(x, xAt, cols, stats.wide, col);
-      }
-    }
-
-    /** Does a phase for one chunk of columns. */
-    void work(Phase phase, long row, int chunk, Temps temps) {
+    /** Does a phase for one chunk of columns of the row. */
+    void work(Phase phase, long index, int chunk, Temps temps) {
       int col = chunk * CHUNK_COLS;
       int cols = Math.min(CHUNK_COLS, spec.cols() - col);
-      if (phase == Phase.SUM) {
-        load(row, col, cols, temps);
-      }
-      MemorySegment x = segment(source);
-      long xAt = byteAt(source, col);
-      MemorySegment to = segment(out);
-      long toAt = byteAt(out, col);
       switch (phase) {
-        case SUM, DEVIATE -> math.sums(x, xAt, cols, stats, col, 2 * chunk, temps);
+        case SUM -> sum(index, chunk, col, cols, temps);
+        case DEVIATE -> deviate.pass(row, null, weights, col, cols, 2 * chunk, temps);
         case APPLY -> {
-          math.apply(x, xAt, cols, stats, weights, col, to, toAt);
-          if (wide) {
-            F16Rows.narrow(stats.wide, col, cols, to, toAt);
-          }
-          copyOut(out, row, col, cols);
+          apply.pass(null, row, weights, col, cols, 0, temps);
+          finish(row, index, col, cols);
         }
         case AMAX -> {
-          long yAt = wideAt(col);
-          math.apply(x, xAt, cols, stats, weights, col, scratch, yAt);
-          stats.partials[2 * chunk] = math.maxAbsBits(scratch, yAt, cols);
+          apply.pass(null, row, weights, col, cols, 0, temps);
+          long yAt = row.y.at + (long) col * Float.BYTES;
+          row.partials[2 * chunk] = apply.maxAbsBits(row.y.segment, yAt, cols);
         }
         case QUANTIZE -> {
-          if (Float.isNaN(stats.upScale)) {
-            for (int j = 0; j < cols; j++) {
-              to.set(ValueLayout.JAVA_BYTE, toAt + j, (byte) 0);
-            }
-          } else {
-            math.quantize(scratch, wideAt(col), cols, stats, to, toAt);
-          }
-          copyOut(out, row, col, cols);
+          quantize(col, cols);
+          copyOut(Operand.Q, index, row.q, col, cols);
         }
+      }
+    }
+
+    /** Sums up the row, and writes y of the row that waits, if there is one. */
+    private void sum(long index, int chunk, int col, int cols, Temps temps) {
+      copyIn(Operand.X, index, row.x, col, cols);
+      if (spec.fusedAdd()) {
+        copyIn(Operand.RESIDUAL, index, row.residual, col, cols);
+      }
+      if (wide) {
+        widenF16(col, cols, temps);
+      }
+      if (waiting == null) {
+        sum.pass(row, null, weights, col, cols, 2 * chunk, temps);
+      } else {
+        applyAndSum.pass(row, waiting, weights, col, cols, 2 * chunk, temps);
+        finish(waiting, index - 1, col, cols);
+      }
+      if (spec.fusedAdd()) {
+        copyOut(Operand.RESIDUAL_OUT, index, row.source, col, cols);
+      }
+    }
+
+    private void widenF16(int col, int cols, Temps temps) {
+      long at = (long) col * Short.BYTES;
+      if (spec.fusedAdd()) {
+        F16Rows.add(
+            row.x.segment,
+            row.x.at + at,
+            row.residual.segment,
+            row.residual.at + at,
+            cols,
+            row.source.segment,
+            row.source.at + at,
+            row.wide,
+            col,
+            temps);
+      } else {
+        F16Rows.widen(row.x.segment, row.x.at + at, cols, row.wide, col);
+      }
+    }
+
+    /** Brings y where it belongs. */
+    private void finish(Row done, long index, int col, int cols) {
+      if (wide) {
+        F16Rows.narrow(done.wide, col, cols, done.y.segment, done.y.at + (long) col * Short.BYTES);
+      }
+      copyOut(Operand.Y, index, done.y, col, cols);
+    }
+
+    private void quantize(int col, int cols) {
+      if (Float.isNaN(row.upScale)) {
+        row.q.segment.asSlice(row.q.at + col, cols).fill((byte) 0);
+      } else {
+        long yAt = row.y.at + (long) col * Float.BYTES;
+        apply.quantize(row.y.segment, yAt, cols, row, row.q.segment, row.q.at + col);
+      }
+    }
+
+    /** Lets the row wait, and has another take its place. */
+    void letWait() {
+      Row free = waiting != null ? waiting : spare;
+      if (free == null) {
+        free = newRow();
+        free.scratchSlot = 1;
+      }
+      waiting = row;
+      row = free;
+      spare = null;
+    }
+
+    /** Lets go of the segments of a call, and of a row that waits since the call has failed. */
+    void forget() {
+      if (waiting != null) {
+        spare = waiting;
+        waiting = null;
+      }
+      row.forget();
+      if (spare != null) {
+        spare.forget();
+      }
+    }
+
+    /** Writes y of the row that waits. */
+    void applyWaiting(long index, Temps temps) {
+      spare = row;
+      row = waiting;
+      waiting = null;
+      for (int chunk = 0; chunk < chunks; chunk++) {
+        work(Phase.APPLY, index, chunk, temps);
       }
     }
 
     /** Draws the conclusion of a phase from its partial results. */
-    void conclude(Phase phase, long row) {
+    void conclude(Phase phase, long index) {
       switch (phase) {
         case SUM -> {
           if (spec.op() == Op.LAYER) {
-            stats.mean = (float) (total(0) / spec.cols());
+            row.mean = (float) (total(0) / spec.cols());
           } else {
-            setRstd(squares() / spec.cols(), row);
+            setRstd(squares() / spec.cols(), index);
           }
         }
         case DEVIATE -> {
           double squares = squares();
           double shift = total(0) / spec.cols();
           if (spec.statistics()) {
-            putFloat(Operand.MEAN, row, (float) (stats.mean + shift));
+            putFloat(Operand.MEAN, index, (float) (row.mean + shift));
           }
           if (squares == Double.POSITIVE_INFINITY) {
             // rstd is 0 and so is y, if only no deviation overflows.
-            stats.mean = 0;
+            row.mean = 0;
             shift = 0;
           }
-          setRstd(Math.max(0, squares / spec.cols() - shift * shift), row);
+          setRstd(Math.max(0, squares / spec.cols() - shift * shift), index);
           if (squares > Float.MAX_VALUE && squares < Double.POSITIVE_INFINITY) {
-            stats.unit = HUGE_UNIT;
-            stats.mean *= HUGE_UNIT;
+            row.unit = HUGE_UNIT;
+            row.mean *= HUGE_UNIT;
             shift *= HUGE_UNIT;
-            stats.rstd /= HUGE_UNIT;
+            row.rstd /= HUGE_UNIT;
           }
-          stats.shift = (float) shift;
+          row.shift = (float) shift;
         }
-        case AMAX -> setScale(row);
+        case AMAX -> setScale(index);
         case APPLY, QUANTIZE -> {}
       }
     }
@@ -301,57 +355,59 @@ final class CpuRun {
       double sum = 0;
       double squares = 0;
       for (int j = 0; j < spec.cols(); j++) {
-        double e = Elements.load(segment(source), DType.BF16, byteAt(source, j)) - stats.mean;
+        double e = Elements.load(row.source.segment, DType.BF16, row.source.at + 2L * j) - row.mean;
         sum += e;
         squares += e * e;
       }
-      Arrays.fill(stats.partials, 0);
-      stats.partials[0] = sum;
-      stats.partials[1] = squares;
+      Arrays.fill(row.partials, 0);
+      row.partials[0] = sum;
+      row.partials[1] = squares;
       return squares;
     }
 
     private double total(int which) {
       double total = 0;
       for (int c = 0; c < chunks; c++) {
-        total += stats.partials[2 * c + which];
+        total += row.partials[2 * c + which];
       }
       return total;
     }
 
-    private void setRstd(double meanSquare, long row) {
-      stats.rstd = (float) (1 / Math.sqrt(meanSquare + spec.eps()));
+    private void setRstd(double meanSquare, long index) {
+      row.rstd = (float) (1 / Math.sqrt(meanSquare + spec.eps()));
       if (spec.statistics()) {
-        putFloat(Operand.RSTD, row, stats.rstd);
+        putFloat(Operand.RSTD, index, row.rstd);
       }
     }
 
-    private void setScale(long row) {
+    private void setScale(long index) {
       int bits = 0;
       for (int c = 0; c < chunks; c++) {
-        bits = Math.max(bits, (int) stats.partials[2 * c]);
+        bits = Math.max(bits, (int) row.partials[2 * c]);
       }
       float amax = Float.intBitsToFloat(bits);
       float scale = amax == 0 ? 1 : Math.max(amax / 127, Float.MIN_VALUE);
       // Under 2^-100 the quotient would lose bits to gradual underflow.
-      stats.up = amax < 0x1p-100f ? 0x1p100f : 1;
-      stats.upScale = amax == 0 ? 1 : amax * stats.up / 127;
+      row.up = amax < 0x1p-100f ? 0x1p100f : 1;
+      row.upScale = amax == 0 ? 1 : amax * row.up / 127;
       if (!Float.isFinite(amax)) {
         scale = Float.NaN;
-        stats.upScale = Float.NaN;
+        row.upScale = Float.NaN;
       }
-      putFloat(Operand.SCALE, row, scale);
+      putFloat(Operand.SCALE, index, scale);
     }
   }
 
   CpuRun(NormSpec spec, int vectorBits, int threads) {
     this.spec = spec;
-    math = RowMaths.of(spec, vectorBits);
     wide = spec.dtype() == DType.F16;
-    source = spec.fusedAdd() ? Operand.RESIDUAL_OUT : Operand.X;
     boolean quantized = spec.quantization() != Quantization.NONE;
     out = quantized ? Operand.Q : Operand.Y;
     boolean layer = spec.op() == Op.LAYER;
+    sum = RowMaths.of(spec, vectorBits, Pass.SUM);
+    deviate = layer ? RowMaths.of(spec, vectorBits, Pass.DEVIATE) : null;
+    apply = RowMaths.of(spec, vectorBits, Pass.APPLY);
+    applyAndSum = quantized || wide ? null : RowMaths.of(spec, vectorBits, Pass.APPLY_AND_SUM);
     Phase[] ends = quantized ? new Phase[] {Phase.AMAX, Phase.QUANTIZE} : new Phase[] {Phase.APPLY};
     phases = new Phase[(layer ? 2 : 1) + ends.length];
     phases[0] = Phase.SUM;
@@ -454,7 +510,7 @@ final class CpuRun {
       sAt = rawAt;
     }
     if (!ready) {
-      math.widen(dtype, s, sAt, spec.cols(), offset, weightScratch, widenedAt, temps(0));
+      apply.widen(dtype, s, sAt, spec.cols(), offset, weightScratch, widenedAt, temps(0));
     }
     return weightScratch;
   }
@@ -530,11 +586,18 @@ final class CpuRun {
     for (long row = from; row < to; row++) {
       lane.moveTo(row);
       for (Phase phase : phases) {
+        if (phase == Phase.APPLY && applyAndSum != null) {
+          lane.letWait();
+          continue;
+        }
         for (int chunk = 0; chunk < chunks; chunk++) {
           lane.work(phase, row, chunk, temps);
         }
         lane.conclude(phase, row);
       }
+    }
+    if (lane.waiting != null) {
+      lane.applyWaiting(to - 1, temps);
     }
   }
 
@@ -567,7 +630,7 @@ final class CpuRun {
     weights.clear();
     for (Lane lane : lanes) {
       if (lane != null) {
-        Arrays.fill(lane.at, null);
+        lane.forget();
       }
     }
     return failure.getAndSet(null);

@@ -17,11 +17,14 @@ final class PlainRowMath implements RowMath {
 
   private final DType dtype;
   private final boolean quantized;
+  private final boolean adds;
+  private final Pass pass;
 
-  /** Makes the loops for a type of rows; y is f32 if it is to be quantized. */
-  PlainRowMath(DType dtype, boolean quantized) {
-    this.dtype = dtype;
-    this.quantized = quantized;
+  PlainRowMath(RowMaths.Key key) {
+    dtype = key.dtype();
+    quantized = key.quantized();
+    adds = key.adds();
+    pass = key.pass();
   }
 
   private float load(MemorySegment s, long at, int j) {
@@ -30,8 +33,8 @@ final class PlainRowMath implements RowMath {
         : s.get(FLOAT, at + (long) j * Float.BYTES);
   }
 
-  private float load(MemorySegment x, long xAt, int j, RowStats row, int col) {
-    return dtype == DType.F16 ? row.wide[col] : load(x, xAt, j);
+  private float load(Row row, int col) {
+    return dtype == DType.F16 ? row.wide[col] : load(row.source.segment, row.source.at, col);
   }
 
   private static void store(boolean bf16, MemorySegment s, long at, int j, float value) {
@@ -46,7 +49,7 @@ final class PlainRowMath implements RowMath {
     return s.get(FLOAT, at + (long) j * Float.BYTES);
   }
 
-  private static float normalize(float x, RowStats row, Weights w, int col) {
+  private static float normalize(float x, Row row, Weights w, int col) {
     float y = (x * row.unit - row.mean - row.shift) * row.rstd;
     if (w.gamma != null && w.beta != null) {
       return Math.fma(y, f32(w.gamma, w.gammaAt, col), f32(w.beta, w.betaAt, col));
@@ -96,20 +99,29 @@ final class PlainRowMath implements RowMath {
   }
 
   @Override
-  public void add(
-      MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
-    for (int j = 0; j < cols; j++) {
-      store(dtype == DType.BF16, s, sAt, j, load(x, xAt, j) + load(r, rAt, j));
+  public void pass(
+      Row read, Row written, Weights weights, int firstCol, int cols, int at, Temps temps) {
+    if (adds) {
+      for (int col = firstCol; col < firstCol + cols; col++) {
+        float s =
+            load(read.x.segment, read.x.at, col)
+                + load(read.residual.segment, read.residual.at, col);
+        store(dtype == DType.BF16, read.source.segment, read.source.at, col, s);
+      }
+    }
+    if (pass.sums) {
+      sums(read, firstCol, cols, at);
+    }
+    if (pass.applies) {
+      apply(written, weights, firstCol, cols);
     }
   }
 
-  @Override
-  public void sums(
-      MemorySegment x, long xAt, int cols, RowStats row, int firstCol, int at, Temps temps) {
+  private void sums(Row row, int firstCol, int cols, int at) {
     double sum = 0;
     double squares = 0;
-    for (int j = 0; j < cols; j++) {
-      float e = load(x, xAt, j, row, firstCol + j) - row.mean;
+    for (int col = firstCol; col < firstCol + cols; col++) {
+      float e = load(row, col) - row.mean;
       sum += e;
       squares += e * e;
     }
@@ -117,24 +129,13 @@ final class PlainRowMath implements RowMath {
     row.partials[at + 1] = squares;
   }
 
-  @Override
-  public void apply(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment y,
-      long yAt) {
-    for (int j = 0; j < cols; j++) {
-      int col = firstCol + j;
-      float v = load(x, xAt, j, row, col);
-      v = scaled(normalize(v, row, weights, col), weights, col);
+  private void apply(Row row, Weights weights, int firstCol, int cols) {
+    for (int col = firstCol; col < firstCol + cols; col++) {
+      float v = scaled(normalize(load(row, col), row, weights, col), weights, col);
       if (dtype == DType.F16 && !quantized) {
         row.wide[col] = v;
       } else {
-        store(dtype == DType.BF16 && !quantized, y, yAt, j, v);
+        store(dtype == DType.BF16 && !quantized, row.y.segment, row.y.at, col, v);
       }
     }
   }
@@ -149,8 +150,7 @@ final class PlainRowMath implements RowMath {
   }
 
   @Override
-  public void quantize(
-      MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt) {
+  public void quantize(MemorySegment y, long yAt, int cols, Row row, MemorySegment q, long qAt) {
     for (int j = 0; j < cols; j++) {
       double rounded = Math.rint(f32(y, yAt, j) * row.up / row.upScale);
       q.set(JAVA_BYTE, qAt + j, (byte) Math.clamp(rounded, -127, 127));

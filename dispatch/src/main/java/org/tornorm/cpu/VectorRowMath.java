@@ -21,7 +21,8 @@ import org.tornorm.DType;
 
 /**
  * Loops in the Vector API, made by {@link RowMaths} and loaded only where jdk.incubator.vector is
- * in the boot layer. Columns behind the last full vector are left to {@link PlainRowMath}.
+ * in the boot layer. Columns behind the last whole step are left to a copy whose step is one
+ * vector, those behind its last to {@link PlainRowMath}.
  */
 final class VectorRowMath implements RowMath {
   private static final RowMaths.Key KEY = RowMaths.Key.of(MethodHandles.lookup());
@@ -29,8 +30,19 @@ final class VectorRowMath implements RowMath {
   private static final boolean BF16 = KEY.dtype() == DType.BF16;
   private static final boolean F16 = KEY.dtype() == DType.F16;
   private static final int BYTES = KEY.dtype().bytes();
-  private static final int Y_BYTES = KEY.quantized() ? Float.BYTES : BYTES;
-  private static final PlainRowMath TAIL = new PlainRowMath(KEY.dtype(), KEY.quantized());
+
+  /** Vectors of columns that one step takes. */
+  private static final int GROUP = KEY.group();
+
+  private static final RowMath TAIL =
+      GROUP == 1 ? new PlainRowMath(KEY) : RowMaths.make(KEY.withGroup(1));
+
+  private static final boolean SUMS = KEY.pass().sums;
+  private static final boolean APPLIES = KEY.pass().applies;
+  private static final boolean DEVIATES = KEY.pass() == Pass.DEVIATE;
+
+  /** Whether a NaN of y may have bits that rounding to bf16 would carry into the sign. */
+  private static final boolean ANY_NAN = KEY.wideWeights();
 
   private static final VectorShape SHAPE = VectorShape.forBitSize(BITS);
   private static final VectorSpecies<Float> F = VectorSpecies.of(float.class, SHAPE);
@@ -44,12 +56,6 @@ final class VectorRowMath implements RowMath {
   /** Null at 128 bits: there is no vector of four bytes. */
   private static final VectorSpecies<Byte> B =
       LANES < 8 ? null : VectorSpecies.of(byte.class, VectorShape.forBitSize(BITS / 4));
-
-  /**
-   * An accumulator takes 16 addends a lane in f32 before it is widened: rounding then stays under 8
-   * ulp of the sum even where it always goes the same way, as in a constant row.
-   */
-  private static final int BLOCK = 16 * LANES;
 
   /** Deviations are summed times this power of two, so that no block of finite ones overflows. */
   private static final float SUM_UNIT = 0x1p-10f;
@@ -103,160 +109,164 @@ final class VectorRowMath implements RowMath {
   }
 
   @Override
-  public void add(
-      MemorySegment x, long xAt, MemorySegment r, long rAt, MemorySegment s, long sAt, int cols) {
-    int bound = F.loopBound(cols);
-    for (int j = 0; j < bound; j += LANES) {
-      long at = (long) j * BYTES;
-      FloatVector v =
-          BF16
-              ? ((IntVector)
-                      ShortVector.fromMemorySegment(S, x, xAt + at, LITTLE_ENDIAN).castShape(I, 0))
-                  .lanewise(LSHL, 16)
-                  .reinterpretAsFloats()
-              : FloatVector.fromMemorySegment(F, x, xAt + at, LITTLE_ENDIAN);
-      FloatVector w =
-          BF16
-              ? ((IntVector)
-                      ShortVector.fromMemorySegment(S, r, rAt + at, LITTLE_ENDIAN).castShape(I, 0))
-                  .lanewise(LSHL, 16)
-                  .reinterpretAsFloats()
-              : FloatVector.fromMemorySegment(F, r, rAt + at, LITTLE_ENDIAN);
-      FloatVector sum = v.add(w);
-      if (BF16) {
-        IntVector bits = sum.reinterpretAsInts();
-        // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
-        IntVector rounded =
-            bits.lanewise(
-                ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), sum.compare(EQ, sum).cast(I));
-        ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
-            .intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
-      } else {
-        sum.intoMemorySegment(s, sAt + at, LITTLE_ENDIAN);
-      }
-    }
-    if (bound < cols) {
-      long done = (long) bound * BYTES;
-      TAIL.add(x, xAt + done, r, rAt + done, s, sAt + done, cols - bound);
-    }
-  }
-
-  @Override
-  public void sums(
-      MemorySegment x, long xAt, int cols, RowStats row, int firstCol, int at, Temps temps) {
+  public void pass(
+      Row read, Row written, Weights weights, int firstCol, int cols, int at, Temps temps) {
+    MemorySegment x = SUMS ? (KEY.adds() ? read.x : read.source).segment : null;
+    long xAt = SUMS ? (KEY.adds() ? read.x : read.source).at : 0;
+    MemorySegment residual = KEY.adds() ? read.residual.segment : null;
+    long residualAt = KEY.adds() ? read.residual.at : 0;
+    MemorySegment sum = KEY.adds() ? read.source.segment : null;
+    long sumAt = KEY.adds() ? read.source.at : 0;
+    float[] wide = !F16 ? null : SUMS ? read.wide : written.wide;
+    FloatVector sumUnit = FloatVector.broadcast(F, SUM_UNIT);
+    FloatVector deviationFrom = FloatVector.broadcast(F, DEVIATES ? read.mean : 0);
     DoubleVector total = DoubleVector.zero(D);
     DoubleVector totalSquares = total;
-    FloatVector unit = FloatVector.broadcast(F, SUM_UNIT);
-    FloatVector mean = FloatVector.broadcast(F, row.mean);
-    int bound = F.loopBound(cols);
-    for (int from = 0; from < bound; from += BLOCK) {
-      int to = Math.min(from + BLOCK, bound);
+
+    MemorySegment source = APPLIES ? written.source.segment : null;
+    long sourceAt = APPLIES ? written.source.at : 0;
+    MemorySegment y = APPLIES ? written.y.segment : null;
+    long yAt = APPLIES ? written.y.at : 0;
+    FloatVector unit = FloatVector.broadcast(F, APPLIES ? written.unit : 1);
+    FloatVector lessMean = FloatVector.broadcast(F, APPLIES ? -written.mean : 0);
+    FloatVector shift = FloatVector.broadcast(F, APPLIES ? written.shift : 0);
+    FloatVector rstd = FloatVector.broadcast(F, APPLIES ? written.rstd : 0);
+    MemorySegment gamma = weights.gamma;
+    long gammaAt = weights.gammaAt;
+    MemorySegment beta = weights.beta;
+    long betaAt = weights.betaAt;
+    MemorySegment xscale = weights.xscale;
+    long xscaleAt = weights.xscaleAt;
+
+    int bound = firstCol + cols - cols % (GROUP * LANES);
+    for (int from = firstCol; from < bound; from += GROUP * LANES) {
       FloatVector a = FloatVector.zero(F);
       FloatVector aa = a;
-      for (int j = from; j < to; j += LANES) {
-        long vAt = xAt + (long) j * BYTES;
-        FloatVector v =
-            BF16
-                ? ((IntVector)
-                        ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
-                    .lanewise(LSHL, 16)
-                    .reinterpretAsFloats()
-                : F16
-                    ? FloatVector.fromArray(F, row.wide, firstCol + j)
-                    : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
-        FloatVector e = v.sub(mean);
-        a = e.fma(unit, a);
-        aa = e.fma(e, aa);
+      for (int k = 0; k < GROUP; k++) {
+        int j = from + k * LANES;
+        long rowAt = (long) j * BYTES;
+        if (SUMS) {
+          FloatVector e =
+              BF16
+                  ? ((IntVector)
+                          ShortVector.fromMemorySegment(S, x, xAt + rowAt, LITTLE_ENDIAN)
+                              .castShape(I, 0))
+                      .lanewise(LSHL, 16)
+                      .reinterpretAsFloats()
+                  : F16
+                      ? FloatVector.fromArray(F, wide, j)
+                      : FloatVector.fromMemorySegment(F, x, xAt + rowAt, LITTLE_ENDIAN);
+          if (KEY.adds()) {
+            e =
+                e.add(
+                    BF16
+                        ? ((IntVector)
+                                ShortVector.fromMemorySegment(
+                                        S, residual, residualAt + rowAt, LITTLE_ENDIAN)
+                                    .castShape(I, 0))
+                            .lanewise(LSHL, 16)
+                            .reinterpretAsFloats()
+                        : FloatVector.fromMemorySegment(
+                            F, residual, residualAt + rowAt, LITTLE_ENDIAN));
+            if (BF16) {
+              // The lower half of a NaN is 0 here, as that of both addends: nothing is carried.
+              IntVector bits = e.reinterpretAsInts();
+              IntVector rounded = bits.add(bits.lanewise(LSHR, 16).and(1).add(0x7fff));
+              ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
+                  .intoMemorySegment(sum, sumAt + rowAt, LITTLE_ENDIAN);
+              e = rounded.and(0xffff0000).reinterpretAsFloats();
+            } else {
+              e.intoMemorySegment(sum, sumAt + rowAt, LITTLE_ENDIAN);
+            }
+          }
+          if (DEVIATES) {
+            e = e.sub(deviationFrom);
+          }
+          if (KEY.layer()) {
+            a = e.fma(sumUnit, a);
+          }
+          if (DEVIATES || !KEY.layer()) {
+            aa = e.fma(e, aa);
+          }
+        }
+        if (APPLIES) {
+          FloatVector v =
+              BF16
+                  ? ((IntVector)
+                          ShortVector.fromMemorySegment(S, source, sourceAt + rowAt, LITTLE_ENDIAN)
+                              .castShape(I, 0))
+                      .lanewise(LSHL, 16)
+                      .reinterpretAsFloats()
+                  : F16
+                      ? FloatVector.fromArray(F, wide, j)
+                      : FloatVector.fromMemorySegment(F, source, sourceAt + rowAt, LITTLE_ENDIAN);
+          long wideAt = (long) j * Float.BYTES;
+          v = (KEY.layer() ? v.fma(unit, lessMean).sub(shift) : v).mul(rstd);
+          if (KEY.beta()) {
+            // One rounding less where beta cancels.
+            FloatVector b = FloatVector.fromMemorySegment(F, beta, betaAt + wideAt, LITTLE_ENDIAN);
+            v =
+                KEY.gamma()
+                    ? v.fma(
+                        FloatVector.fromMemorySegment(F, gamma, gammaAt + wideAt, LITTLE_ENDIAN), b)
+                    : v.add(b);
+          } else if (KEY.gamma()) {
+            v = v.mul(FloatVector.fromMemorySegment(F, gamma, gammaAt + wideAt, LITTLE_ENDIAN));
+          }
+          if (KEY.xscale()) {
+            v = v.mul(FloatVector.fromMemorySegment(F, xscale, xscaleAt + wideAt, LITTLE_ENDIAN));
+          }
+          if (F16 && !KEY.quantized()) {
+            v.intoArray(wide, j);
+          } else if (BF16 && !KEY.quantized()) {
+            IntVector bits = v.reinterpretAsInts();
+            IntVector half = bits.lanewise(LSHR, 16).and(1).add(0x7fff);
+            // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
+            IntVector rounded =
+                ANY_NAN ? bits.lanewise(ADD, half, v.compare(EQ, v).cast(I)) : bits.add(half);
+            ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
+                .intoMemorySegment(y, yAt + rowAt, LITTLE_ENDIAN);
+          } else {
+            v.intoMemorySegment(y, yAt + wideAt, LITTLE_ENDIAN);
+          }
+        }
       }
-      total = total.add(a.convertShape(F2D, D, 0)).add(a.convertShape(F2D, D, 1));
-      totalSquares = totalSquares.add(aa.convertShape(F2D, D, 0)).add(aa.convertShape(F2D, D, 1));
+      if (SUMS && KEY.layer()) {
+        total = total.add(a.convertShape(F2D, D, 0)).add(a.convertShape(F2D, D, 1));
+      }
+      if (SUMS && (DEVIATES || !KEY.layer())) {
+        totalSquares = totalSquares.add(aa.convertShape(F2D, D, 0)).add(aa.convertShape(F2D, D, 1));
+      }
     }
-    // Not by reduceLanes: it has no fixed order, and may change when the method is compiled.
-    total.intoArray(temps.lanes, 0);
-    totalSquares.intoArray(temps.lanes, DOUBLES);
-    double sum = 0;
-    double squares = 0;
-    if (bound < cols) {
-      long tailAt = xAt + (long) bound * BYTES;
-      TAIL.sums(x, tailAt, cols - bound, row, firstCol + bound, at, temps);
-      sum = row.partials[at];
-      squares = row.partials[at + 1];
+    if (SUMS) {
+      // Not by reduceLanes: it has no fixed order, and may change when the method is compiled.
+      total.intoArray(temps.lanes, 0);
+      totalSquares.intoArray(temps.lanes, DOUBLES);
     }
-    for (int lane = 0; lane < DOUBLES; lane++) {
-      sum += temps.lanes[lane] / SUM_UNIT;
-      squares += temps.lanes[DOUBLES + lane];
+    if (SUMS) {
+      addLanes(temps.lanes, read.partials, at);
     }
-    row.partials[at] = sum;
-    row.partials[at + 1] = squares;
+    int rest = firstCol + cols - bound;
+    if (rest > 0) {
+      double sums = SUMS ? read.partials[at] : 0;
+      double sumsOfSquares = SUMS ? read.partials[at + 1] : 0;
+      TAIL.pass(read, written, weights, bound, rest, at, temps);
+      if (SUMS) {
+        read.partials[at] += sums;
+        read.partials[at + 1] += sumsOfSquares;
+      }
+    }
   }
 
-  @Override
-  public void apply(
-      MemorySegment x,
-      long xAt,
-      int cols,
-      RowStats row,
-      Weights weights,
-      int firstCol,
-      MemorySegment y,
-      long yAt) {
-    FloatVector unit = FloatVector.broadcast(F, row.unit);
-    FloatVector lessMean = FloatVector.broadcast(F, -row.mean);
-    FloatVector shift = FloatVector.broadcast(F, row.shift);
-    FloatVector rstd = FloatVector.broadcast(F, row.rstd);
-    MemorySegment gamma = weights.gamma;
-    MemorySegment beta = weights.beta;
-    MemorySegment xscale = weights.xscale;
-    long weightAt = (long) firstCol * Float.BYTES;
-    long gammaAt = weights.gammaAt + weightAt;
-    long betaAt = weights.betaAt + weightAt;
-    long xscaleAt = weights.xscaleAt + weightAt;
-    int bound = F.loopBound(cols);
-    for (int j = 0; j < bound; j += LANES) {
-      long vAt = xAt + (long) j * BYTES;
-      FloatVector v =
-          BF16
-              ? ((IntVector)
-                      ShortVector.fromMemorySegment(S, x, vAt, LITTLE_ENDIAN).castShape(I, 0))
-                  .lanewise(LSHL, 16)
-                  .reinterpretAsFloats()
-              : F16
-                  ? FloatVector.fromArray(F, row.wide, firstCol + j)
-                  : FloatVector.fromMemorySegment(F, x, vAt, LITTLE_ENDIAN);
-      long at = (long) j * Float.BYTES;
-      v = (KEY.layer() ? v.fma(unit, lessMean).sub(shift) : v).mul(rstd);
-      if (KEY.beta()) {
-        // One rounding less where beta cancels.
-        FloatVector b = FloatVector.fromMemorySegment(F, beta, betaAt + at, LITTLE_ENDIAN);
-        v =
-            KEY.gamma()
-                ? v.fma(FloatVector.fromMemorySegment(F, gamma, gammaAt + at, LITTLE_ENDIAN), b)
-                : v.add(b);
-      } else if (KEY.gamma()) {
-        v = v.mul(FloatVector.fromMemorySegment(F, gamma, gammaAt + at, LITTLE_ENDIAN));
-      }
-      if (KEY.xscale()) {
-        v = v.mul(FloatVector.fromMemorySegment(F, xscale, xscaleAt + at, LITTLE_ENDIAN));
-      }
-      if (F16 && !KEY.quantized()) {
-        v.intoArray(row.wide, firstCol + j);
-      } else if (BF16 && !KEY.quantized()) {
-        IntVector bits = v.reinterpretAsInts();
-        // A NaN out of arithmetic is quiet, which its upper half shows: it is cut, not rounded.
-        IntVector rounded =
-            bits.lanewise(
-                ADD, bits.lanewise(LSHR, 16).and(1).add(0x7fff), v.compare(EQ, v).cast(I));
-        ((ShortVector) rounded.lanewise(LSHR, 16).castShape(S, 0))
-            .intoMemorySegment(y, yAt + (long) j * Short.BYTES, LITTLE_ENDIAN);
-      } else {
-        v.intoMemorySegment(y, yAt + at, LITTLE_ENDIAN);
-      }
+  private static void addLanes(double[] lanes, double[] partials, int at) {
+    double sum = 0;
+    double squares = 0;
+    for (int lane = 0; lane < DOUBLES; lane++) {
+      sum += lanes[lane] / SUM_UNIT;
+      squares += lanes[DOUBLES + lane];
     }
-    if (bound < cols) {
-      long xTail = xAt + (long) bound * BYTES;
-      long yTail = yAt + (long) bound * Y_BYTES;
-      TAIL.apply(x, xTail, cols - bound, row, weights, firstCol + bound, y, yTail);
-    }
+    partials[at] = sum;
+    partials[at + 1] = squares;
   }
 
   @Override
@@ -274,8 +284,7 @@ final class VectorRowMath implements RowMath {
   }
 
   @Override
-  public void quantize(
-      MemorySegment y, long yAt, int cols, RowStats row, MemorySegment q, long qAt) {
+  public void quantize(MemorySegment y, long yAt, int cols, Row row, MemorySegment q, long qAt) {
     FloatVector up = FloatVector.broadcast(F, row.up);
     FloatVector upScale = FloatVector.broadcast(F, row.upScale);
     int bound = B == null ? 0 : F.loopBound(cols);
