@@ -151,9 +151,7 @@ final class BenchRun implements AutoCloseable {
     if (inThisJvm(job.benchCase())) {
       return new Effort(1, 60, 5, 30);
     }
-    // The vector loops of the CPU path take two seconds until the JIT has compiled them.
-    int warmUps = job.path().equals("cpu") ? 6 : 2;
-    return full ? new Effort(warmUps, 400, 5, 400) : new Effort(warmUps, 400, 3, 300);
+    return full ? new Effort(2, 400, 5, 400) : new Effort(1, 300, 3, 300);
   }
 
   /** Returns the words of what failed first. */

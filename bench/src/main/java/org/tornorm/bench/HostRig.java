@@ -46,6 +46,7 @@ final class HostRig implements Rig {
     Map<Operand, MemorySegment> found = new EnumMap<>(Operand.class);
     heads.keySet().forEach(o -> found.put(o, calls[0].segment(o)));
     data.requireRight(found);
+    Rounds.settle(this::call);
     // One more than the sets: each copy goes to the block behind the one it reads.
     copies = new MemorySegment[calls.length + 1];
     for (int i = 0; i < copies.length; i++) {
