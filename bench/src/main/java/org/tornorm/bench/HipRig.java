@@ -11,7 +11,7 @@ import org.tornorm.hip.HipBuffer;
 import org.tornorm.hip.HipNorms;
 import org.tornorm.hip.HipStream;
 
-/** Calls on the raw entry of the HIP path, with rows pitched to 16 bytes in device memory. */
+/** Kernels by the raw entry of the HIP path, timed between events; rows pitched to 16 bytes. */
 final class HipRig implements Rig {
   private static final int ROW_ALIGNMENT = 16;
 

@@ -39,6 +39,8 @@ final class HipRigs implements DeviceRigs {
 
   @Override
   public Rig open(BenchCase c) {
-    return new HipRig(Shared.NORMS, c);
+    return c.measure() == Measure.deviceTime
+        ? new HipRig(Shared.NORMS, c)
+        : new TensorRig(Shared.NORMS, c);
   }
 }
