@@ -3,7 +3,6 @@ package org.tornorm.tests;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.tornorm.CallShape;
@@ -26,11 +25,7 @@ import org.tornorm.spi.Support;
  */
 @ResourceLock("TensorContractTest")
 class TensorContractTest extends NormPathContract {
-  private static final boolean ALL = "long".equals(System.getProperty("tornorm.tests"));
-  private static final int SAMPLE = 10;
-
   private HipEmulator emulator;
-  private int samples;
 
   @Override
   protected NormPath path() {
@@ -48,23 +43,17 @@ class TensorContractTest extends NormPathContract {
 
   @Override
   protected int featureStride() {
-    return ALL ? 1 : 61;
+    return LONG ? 1 : 61;
   }
 
   @Override
-  protected List<NormSpec> sample(List<NormSpec> specs) {
-    int start = samples++;
-    return ALL
-        ? specs
-        : IntStream.range(0, specs.size())
-            .filter(i -> (i + start) % SAMPLE == 0)
-            .mapToObj(specs::get)
-            .toList();
+  protected int sampleStep() {
+    return 10;
   }
 
   @Override
   protected int sweepCalls() {
-    return ALL ? 500 : 25;
+    return LONG ? 500 : 25;
   }
 
   /** Runs calls on segments as calls on tensors. */
