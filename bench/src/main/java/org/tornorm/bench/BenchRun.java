@@ -1,5 +1,9 @@
 package org.tornorm.bench;
 
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -165,10 +169,14 @@ final class BenchRun implements AutoCloseable {
 
   /** Writes all figures so far: a run that is ended early keeps them. */
   private void write() throws IOException {
-    try (PrintStream to =
-        new PrintStream(Files.newOutputStream(results), false, StandardCharsets.UTF_8)) {
+    ByteArrayOutputStream json = new ByteArrayOutputStream();
+    try (PrintStream to = new PrintStream(json, false, StandardCharsets.UTF_8)) {
       ResultFormatFactory.getInstance(ResultFormatType.JSON, to).writeOut(done);
     }
+    JsonArray all = JsonParser.parseString(json.toString(StandardCharsets.UTF_8)).getAsJsonArray();
+    // TornadoVM's arguments, hundreds with each figure; the log has them.
+    all.forEach(result -> result.getAsJsonObject().remove("jvmArgs"));
+    Files.writeString(results, new GsonBuilder().setPrettyPrinting().create().toJson(all));
   }
 
   private static ProgressBar progress(int parts) {
