@@ -73,6 +73,9 @@ public final class Roof implements InternalProfiler {
   @Override
   public Collection<ScalarResult> afterIteration(
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
+    if (result.getRawPrimaryResults().isEmpty()) {
+      return List.of(); // the benchmark has failed, and JMH says how
+    }
     Facts f = facts;
     boolean byDevice = f.deviceTimings > 0;
     double micros =

@@ -42,7 +42,7 @@ final class TensorRig implements Rig {
       }
       decision = norm.explain(calls[0].shape());
       Map<Operand, MemorySegment> found = new EnumMap<>(Operand.class);
-      first.forEach((o, tensor) -> found.put(o, tensor.read()));
+      first.forEach((o, tensor) -> found.put(o, tensor.write()));
       data.requireRight(found);
       copy = new HipCopy(device, c.bytesMoved(), c.sets());
     } catch (RuntimeException | Error e) {
