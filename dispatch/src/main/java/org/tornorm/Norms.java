@@ -11,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.tornorm.Decision.Candidate;
 import org.tornorm.Decision.Verdict;
+import org.tornorm.cost.Calibration;
+import org.tornorm.cost.Costs;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
@@ -34,11 +36,13 @@ public final class Norms implements AutoCloseable {
 
   private final List<NormPath> paths;
   private final PathOrder order;
+  private final Costs costs;
   private final Map<NormSpec, PreparedNorm> prepared = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
   private Norms(List<NormPath> paths, PathOrder order) {
     this.paths = paths;
+    this.costs = new Costs(Calibration.current(), paths);
     this.order = order;
   }
 
@@ -84,6 +88,11 @@ public final class Norms implements AutoCloseable {
   /** Returns every path that was found, whether or not it can run here. */
   public List<NormPath> paths() {
     return paths;
+  }
+
+  /** Returns whether a forced order, if there is one, lets this path run. */
+  public boolean mayUse(String path) {
+    return order.allows(path);
   }
 
   /**
@@ -163,9 +172,7 @@ public final class Norms implements AutoCloseable {
     }
     if (best >= 0) {
       Candidate c = candidates.get(best);
-      candidates.set(
-          best,
-          new Candidate(c.path(), Verdict.CHOSEN, c.facts(), c.predictedMicros(), c.reasons()));
+      candidates.set(best, c.withVerdict(Verdict.CHOSEN));
     }
     return new Decision(spec, shape, order.rule(), candidates);
   }
@@ -193,14 +200,15 @@ public final class Norms implements AutoCloseable {
                     path.name(),
                     Verdict.ELIGIBLE,
                     note.isEmpty() ? facts : facts + ", " + note,
-                    path.predictMicros(spec, shape),
+                    costs.of(path).micros(spec, shape),
+                    costs.of(path).source(),
                     List.of());
           };
     };
   }
 
   private static Candidate no(NormPath path, Verdict verdict, List<Reason> reasons) {
-    return new Candidate(path.name(), verdict, "", Double.NaN, reasons);
+    return new Candidate(path.name(), verdict, "", Double.NaN, "", reasons);
   }
 
   void requireOpen() {

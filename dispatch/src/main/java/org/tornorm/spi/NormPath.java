@@ -1,8 +1,11 @@
 package org.tornorm.spi;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
+import org.tornorm.cost.CostModel;
 
 /**
  * A way to run norms, found with {@link java.util.ServiceLoader}. Implementations are safe to use
@@ -22,10 +25,10 @@ public interface NormPath extends AutoCloseable {
   Support supports(NormSpec spec, CallShape shape);
 
   /**
-   * Returns the predicted time of such a call in microseconds: launch, transfer and memory traffic.
-   * Allocates nothing. Only asked where {@link #supports} said yes.
+   * Returns what calls cost on this path by figures that come with it; measured ones of a
+   * calibration go before them. Only asked of an available path.
    */
-  double predictMicros(NormSpec spec, CallShape shape);
+  CostModel cost();
 
   /**
    * Compiles and allocates what calls of this spec need.
@@ -33,6 +36,30 @@ public interface NormPath extends AutoCloseable {
    * @throws org.tornorm.PathFailedException if that fails
    */
   PathKernel prepare(NormSpec spec);
+
+  /** Returns the device whose memory this path's kernels can be enqueued on, if it has one. */
+  default Optional<PathDevice> device() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns this path on one of the {@link #devices}, by its number from 0; this path itself where
+   * there is no choice.
+   */
+  default NormPath onDevice(int number) {
+    return this;
+  }
+
+  /**
+   * Searches for faster launches of such calls on device memory, and uses what it finds from then
+   * on.
+   *
+   * @return what a calibration keeps and hands to later runs: names and their figures; empty where
+   *     nothing is better than what the path does by itself, or nothing can be tuned
+   */
+  default Map<String, Map<String, Double>> tune(NormSpec spec, long rows) {
+    return Map.of();
+  }
 
   /** Releases what the path holds; its kernels are closed before. */
   @Override

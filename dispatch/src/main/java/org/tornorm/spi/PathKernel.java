@@ -11,6 +11,16 @@ public interface PathKernel extends AutoCloseable {
    */
   void run(NormCall call);
 
+  /**
+   * Enqueues a call on memory of the path's {@link NormPath#device} and returns.
+   *
+   * @param stream of that device
+   * @throws org.tornorm.PathFailedException if that fails; it says whether outputs may be touched
+   */
+  default void enqueue(DeviceCall call, long stream) {
+    throw new UnsupportedOperationException("this path has no device");
+  }
+
   /** Releases what was prepared. */
   @Override
   default void close() {}

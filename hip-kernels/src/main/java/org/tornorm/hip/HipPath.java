@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
@@ -17,15 +18,6 @@ public final class HipPath implements NormPath {
   static final System.Logger LOG = System.getLogger("org.tornorm.hip");
 
   private static final Support YES = new Support.Yes("");
-
-  /** Enqueue, launch and wait, in microseconds; an H200 of 2026-11 took about 10. */
-  private static final double LAUNCH_MICROS = 10;
-
-  /** Bytes a microsecond between host and device, through pinned memory: 10 GB/s. */
-  private static final double TRANSFER_BYTES_PER_MICRO = 10_000;
-
-  /** Bytes a microsecond of device memory: 2 TB/s. */
-  private static final double DEVICE_BYTES_PER_MICRO = 2_000_000;
 
   private volatile Opened opened;
 
@@ -92,11 +84,8 @@ public final class HipPath implements NormPath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    double bytes = spec.bytesMoved(shape.rows());
-    double transfer =
-        shape.residency() == CallShape.Residency.HOST ? bytes / TRANSFER_BYTES_PER_MICRO : 0;
-    return LAUNCH_MICROS + transfer + bytes / DEVICE_BYTES_PER_MICRO;
+  public CostModel cost() {
+    return HipCost.of(opened().device().orElseThrow().profile());
   }
 
   @Override

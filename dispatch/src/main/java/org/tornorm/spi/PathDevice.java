@@ -1,0 +1,41 @@
+package org.tornorm.spi;
+
+import java.lang.foreign.MemorySegment;
+
+/**
+ * The memory and the streams of the device that a path runs on, for tensors. Addresses and streams
+ * are the runtime's own, 0 is none. Nothing here waits but {@link #await}. Safe to use from many
+ * threads. Methods that fail throw a {@link org.tornorm.PathFailedException}; those that release
+ * something only log.
+ */
+public interface PathDevice {
+  /** Allocates device memory, aligned to at least 256 bytes. */
+  long allocate(long bytes);
+
+  /** Frees device memory that no enqueued work uses any more. */
+  void free(long address);
+
+  /** Allocates host memory that copies to and from the device run fastest with. */
+  MemorySegment allocateHost(long bytes);
+
+  /** Frees host memory that no enqueued work uses any more. */
+  void freeHost(MemorySegment memory);
+
+  /** Opens a stream: what is enqueued on it runs in order. */
+  long openStream();
+
+  /** Closes a stream whose work has ended. */
+  void closeStream(long stream);
+
+  /** Enqueues a copy of all of {@code from}, native memory, which must stay as it is meanwhile. */
+  void copyToDevice(long to, MemorySegment from, long stream);
+
+  /** Enqueues a copy to all of {@code to}, native memory. */
+  void copyToHost(MemorySegment to, long from, long stream);
+
+  /** Waits until all that was enqueued on the stream has run; throws what became of it. */
+  void await(long stream);
+
+  /** Lets what is enqueued on {@code later} from now on wait for what is on {@code earlier} now. */
+  void order(long earlier, long later);
+}
