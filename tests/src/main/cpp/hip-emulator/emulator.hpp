@@ -17,12 +17,15 @@
 // SEED     1         of the order of blocks, waves and threads
 // SHADOW   1         whether to keep who wrote which byte: 4 bytes of the host for each
 // RACES    1         whether to look for races in local memory
+// DEFER    0         whether work waits until something waits for it; see below
 // FAULT              FUNCTION:AFTER:STATUS,...; see tornorm_emulator_fail; "lost" for a lost device
 // CXX      g++       the compiler that hiprtc runs, perhaps with arguments
 // VERBOSE  0         whether to print messages
 //
 // Work is done before the function that enqueues it returns, and a launch that goes wrong says so
-// itself. As in HIP, the device is unusable from then on: only releasing goes on, with that status.
+// itself. With DEFER it is done as late as HIP allows: when its stream or an event on it is waited
+// for, streams in the worst order, so that whoever forgets to wait gets wrong numbers, and whoever
+// frees too early a failure at the next wait; no function but those that wait for work waits. As in HIP, the device is unusable from then on: only releasing goes on, with that status.
 #pragma once
 
 #include <cstddef>
@@ -65,6 +68,7 @@ struct Settings {
   uint64_t seed = 1;
   bool shadow = true;  // who wrote which byte of device memory
   bool races = true;   // races in local memory
+  bool defer = false;
   bool verbose = false;
   std::string compiler = "g++";
 

@@ -4,10 +4,13 @@
 #include <link.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <filesystem>
+#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -41,6 +44,8 @@ constexpr ErrorName ERRORS[] = {
 struct Event {
   int device;
   bool recorded;
+  uint64_t stream;
+  uint64_t behind;  // how much work of that stream it stands behind
   std::chrono::steady_clock::time_point time;
 };
 
@@ -55,6 +60,14 @@ std::map<uint64_t, Kernel> kernels;
 std::map<void*, size_t> host_allocations;
 long long launches, copies_to_device, copies_to_host, copies_on_device, unwritten_copied, waits;
 thread_local int current_device = 0;
+
+// Work of a stream that waits until something waits for it, with DEFER.
+struct Queue {
+  std::deque<std::function<int()>> work;
+  uint64_t enqueued = 0;
+  uint64_t done = 0;
+};
+std::map<uint64_t, Queue> queues;
 
 int unhandled(const char* what, uint64_t handle) {
   say(INVALID_HANDLE, "no live %s of this device: %#llx", what,
@@ -98,6 +111,34 @@ int call(const char* function, Needs needs, F body) noexcept {
   } catch (...) {
     return UNKNOWN;
   }
+}
+
+// Does what was enqueued on a stream, up to so much of its work.
+int drain(uint64_t stream, uint64_t until) {
+  const int caller_device = current_device;
+  int status = SUCCESS;
+  while (status == SUCCESS && queues[stream].done < until) {
+    const std::function<int()> work = std::move(queues[stream].work.front());
+    queues[stream].work.pop_front();
+    queues[stream].done++;
+    status = devices[current_device].sticky != 0 ? devices[current_device].sticky : work();
+    if (status != SUCCESS) devices[current_device].sticky = status;
+  }
+  current_device = caller_device;
+  return status;
+}
+
+int drain(uint64_t stream) { return drain(stream, queues[stream].enqueued); }
+
+int enqueue(uint64_t stream, std::function<int()> work) {
+  if (!settings.defer) return work();
+  Queue& queue = queues[stream];
+  queue.work.push_back([device = current_device, work = std::move(work)] {
+    current_device = device;
+    return work();
+  });
+  queue.enqueued++;
+  return SUCCESS;
 }
 
 Device& here() { return devices[current_device]; }
@@ -223,22 +264,28 @@ int copy(uint64_t stream, const char* what, void* to, const void* from, size_t b
   if (to == nullptr || from == nullptr) return invalid("copy with a null pointer");
   if (to_device && !here().holds(what, to, bytes)) return INVALID_VALUE;
   if (from_device && !here().holds(what, from, bytes)) return INVALID_VALUE;
-  std::memmove(to, from, bytes);
-  if (to_device && from_device) {
-    copy_marks(here(), to, from, bytes);
-    copies_on_device++;
-  } else if (to_device) {
-    mark_written(here(), to, bytes);
-    copies_to_device++;
-  } else {
-    unwritten_copied += static_cast<long long>(unwritten_of(here(), from, bytes));
-    copies_to_host++;
-  }
-  return SUCCESS;
+  return enqueue(stream, [=]() -> int {
+    // Again: what was freed since is not there.
+    if (to_device && !here().holds(what, to, bytes)) return INVALID_VALUE;
+    if (from_device && !here().holds(what, from, bytes)) return INVALID_VALUE;
+    std::memmove(to, from, bytes);
+    if (to_device && from_device) {
+      copy_marks(here(), to, from, bytes);
+      copies_on_device++;
+    } else if (to_device) {
+      mark_written(here(), to, bytes);
+      copies_to_device++;
+    } else {
+      unwritten_copied += static_cast<long long>(unwritten_of(here(), from, bytes));
+      copies_to_host++;
+    }
+    return SUCCESS;
+  });
 }
 
-int synchronize() {
+int synchronize(int status) {
   waits++;
+  if (status != SUCCESS) return status;
   return here().red_zones_whole() ? SUCCESS : ILLEGAL_ADDRESS;
 }
 
@@ -272,14 +319,30 @@ int launch(uint64_t function, const unsigned (&grid)[3], const unsigned (&block)
   for (unsigned i = 0; i < kernel->second.signature->arguments; i++) {
     if (parameters[i] == nullptr) return invalid("launch with a null pointer to an argument");
   }
-  const int status = run(here(), module, kernel->second, grid[0], block[0], shared_bytes,
-                         parameters);
-  if (status == SUCCESS) {
-    launches++;
-  } else if (status != OUT_OF_MEMORY) {
-    here().sticky = status;
+  const unsigned blocks = grid[0];
+  const unsigned threads = block[0];
+  // The arguments are the caller's only until this returns; they lie one behind the other.
+  const unsigned count = kernel->second.signature->arguments;
+  std::vector<std::array<unsigned char, 8>> values(count);
+  for (unsigned i = 0; i < count; i++) {
+    const auto* value = static_cast<unsigned char*>(parameters[i]);
+    const ptrdiff_t next = i + 1 < count ? static_cast<unsigned char*>(parameters[i + 1]) - value : 4;
+    std::memcpy(values[i].data(), value, next == 8 ? 8 : 4);
   }
-  return status;
+  return enqueue(stream, [=, values = std::move(values)]() mutable -> int {
+    const auto live = kernels.find(function);
+    if (live == kernels.end()) return unhandled("function", function);
+    std::vector<void*> pointers;
+    for (auto& value : values) pointers.push_back(value.data());
+    const int status = run(here(), modules.at(live->second.module), live->second, blocks, threads,
+                           shared_bytes, pointers.data());
+    if (status == SUCCESS) {
+      launches++;
+    } else if (status != OUT_OF_MEMORY) {
+      here().sticky = status;
+    }
+    return status;
+  });
 }
 
 int unload(std::map<uint64_t, Module>::iterator module) {
@@ -467,7 +530,7 @@ TORNORM_EXPORT int hipMemcpyDtoDAsync(void* to, const void* from, size_t bytes, 
               [&] { return copy(stream, "copy on the device", to, from, bytes, true, true); });
 }
 
-// ---- streams and events: work is done before the call that enqueues it returns ----------------
+// ---- streams and events: without DEFER, work is done before the call that enqueues it returns --
 
 TORNORM_EXPORT int hipStreamCreateWithFlags(uint64_t* stream, unsigned) {
   return call("hipStreamCreateWithFlags", Needs::WORKING, [&] {
@@ -479,7 +542,9 @@ TORNORM_EXPORT int hipStreamCreateWithFlags(uint64_t* stream, unsigned) {
 
 TORNORM_EXPORT int hipStreamSynchronize(uint64_t stream) {
   return call("hipStreamSynchronize", Needs::WORKING,
-              [&] { return is_stream(stream) ? synchronize() : unhandled("stream", stream); });
+              [&] {
+                return is_stream(stream) ? synchronize(drain(stream)) : unhandled("stream", stream);
+              });
 }
 
 TORNORM_EXPORT int hipStreamQuery(uint64_t stream) {
@@ -488,14 +553,34 @@ TORNORM_EXPORT int hipStreamQuery(uint64_t stream) {
 }
 
 TORNORM_EXPORT int hipStreamDestroy(uint64_t stream) {
-  return call("hipStreamDestroy", Needs::RELEASING,
-              [&] { return streams.erase(stream) ? SUCCESS : unhandled("stream", stream); });
+  return call("hipStreamDestroy", Needs::RELEASING, [&]() -> int {
+    if (streams.count(stream) == 0) return unhandled("stream", stream);
+    const int status = drain(stream);
+    queues.erase(stream);
+    streams.erase(stream);
+    return status;
+  });
+}
+
+TORNORM_EXPORT int hipStreamWaitEvent(uint64_t stream, uint64_t event, unsigned flags) {
+  return call("hipStreamWaitEvent", Needs::WORKING, [&]() -> int {
+    const auto e = events.find(event);
+    if (e == events.end()) return unhandled("event", event);
+    if (!is_stream(stream)) return unhandled("stream", stream);
+    if (flags != 0) return invalid("hipStreamWaitEvent takes no flags");
+    if (!e->second.recorded) return SUCCESS;
+    const uint64_t earlier = e->second.stream;
+    const uint64_t behind = e->second.behind;
+    return enqueue(stream, [=]() -> int {
+      return streams.count(earlier) != 0 ? drain(earlier, behind) : SUCCESS;
+    });
+  });
 }
 
 TORNORM_EXPORT int hipEventCreateWithFlags(uint64_t* event, unsigned) {
   return call("hipEventCreateWithFlags", Needs::WORKING, [&] {
     if (event == nullptr) return invalid("no place for the event");
-    events.emplace(++last_handle, Event{current_device, false, {}});
+    events.emplace(++last_handle, Event{current_device, false, 0, 0, {}});
     return answer(event, last_handle);
   });
 }
@@ -506,14 +591,19 @@ TORNORM_EXPORT int hipEventRecord(uint64_t event, uint64_t stream) {
     if (e == events.end() || e->second.device != current_device) return unhandled("event", event);
     if (!is_stream(stream)) return unhandled("stream", stream);
     e->second.recorded = true;
+    e->second.stream = stream;
+    e->second.behind = queues[stream].enqueued;
     e->second.time = std::chrono::steady_clock::now();
     return SUCCESS;
   });
 }
 
 TORNORM_EXPORT int hipEventSynchronize(uint64_t event) {
-  return call("hipEventSynchronize", Needs::WORKING,
-              [&] { return events.count(event) ? synchronize() : unhandled("event", event); });
+  return call("hipEventSynchronize", Needs::WORKING, [&]() -> int {
+    const auto e = events.find(event);
+    if (e == events.end()) return unhandled("event", event);
+    return synchronize(e->second.recorded ? drain(e->second.stream, e->second.behind) : SUCCESS);
+  });
 }
 
 TORNORM_EXPORT int hipEventElapsedTime(float* milliseconds, uint64_t start, uint64_t stop) {
@@ -589,6 +679,7 @@ TORNORM_EXPORT void tornorm_emulator_reset() {
   std::lock_guard lock(mutex);
   while (!modules.empty()) unload(modules.begin());
   streams.clear();
+  queues.clear();
   events.clear();
   for (auto& allocation : host_allocations) std::free(allocation.first);
   host_allocations.clear();

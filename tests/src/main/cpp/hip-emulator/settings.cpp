@@ -48,7 +48,7 @@ bool add_faults(const std::string& text) {
 bool environment_understood = [] {
   bool understood = true;
   for (const char* name : {"WAVE", "ARCH", "DEVICES", "CUS", "MEMORY", "SHARED", "SEED", "SHADOW",
-                           "RACES", "VERBOSE", "CXX", "FAULT"}) {
+                           "RACES", "DEFER", "VERBOSE", "CXX", "FAULT"}) {
     const char* value = std::getenv((PREFIX + std::string(name)).c_str());
     if (value != nullptr && !set(name, value)) {
       say(INVALID_VALUE, "%s%s=%s is not understood", PREFIX, name, value);
@@ -96,6 +96,8 @@ bool set(const std::string& name, const std::string& value) {
     settings.seed = n;
   } else if (name == "SHADOW") {
     settings.shadow = n != 0;
+  } else if (name == "DEFER") {
+    settings.defer = n != 0;
   } else if (name == "RACES") {
     settings.races = n != 0;
   } else if (name == "VERBOSE") {
@@ -151,6 +153,14 @@ void clear_messages_and_faults() {
 }
 
 }  // namespace emulator
+
+// Forgets the faults that are still to come and returns how many there were.
+TORNORM_EXPORT long long tornorm_emulator_take_faults() {
+  std::lock_guard lock(emulator::mutex);
+  const auto left = static_cast<long long>(emulator::faults.size());
+  emulator::faults.clear();
+  return left;
+}
 
 // Makes the call after the next `after` ones of this function ("*": of any) fail with a status. A
 // negative status is its positive with the device lost: every later call on it fails the same way.

@@ -47,6 +47,11 @@ public record CallShape(long rows, Residency residency, int alignmentBytes) {
     return new CallShape(rows, Residency.HOST, alignmentOf(rowBytes));
   }
 
+  /** Returns this shape for data that lives there. */
+  CallShape on(Residency other) {
+    return new CallShape(rows, other, alignmentBytes);
+  }
+
   static int alignmentOf(long addressBits) {
     return (int) Long.lowestOneBit(addressBits | MAX_ALIGNMENT);
   }

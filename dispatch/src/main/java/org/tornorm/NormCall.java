@@ -6,8 +6,9 @@ import java.util.List;
 
 /**
  * The checked arguments of one call: a segment for each operand of the spec, and a row pitch for
- * each matrix. Immutable; build it once and run it often, from any thread that may access its
- * segments. It owns nothing: whoever made the segments closes them, after the calls have returned.
+ * each matrix; or a {@link NormTensor} for each operand. Immutable; build it once and run it often,
+ * from any thread that may access its segments. It owns nothing: whoever made the segments closes
+ * them, after the calls have returned.
  *
  * <p>Matrices are {@code [rows, cols]}, row-major; element {@code (i, j)} lies {@code i *
  * rowPitchBytes + j * dtype.bytes()} behind the segment's start. Elements are little-endian and may
@@ -23,11 +24,25 @@ public final class NormCall {
   private final MemorySegment[] segments;
   private final long[] pitches;
 
-  private NormCall(NormSpec spec, CallShape shape, MemorySegment[] segments, long[] pitches) {
+  /** What a call on tensors has instead of segments; null in a call on segments. */
+  private final TensorArguments tensors;
+
+  private NormCall(
+      NormSpec spec,
+      CallShape shape,
+      MemorySegment[] segments,
+      long[] pitches,
+      TensorArguments tensors) {
     this.spec = spec;
     this.shape = shape;
     this.segments = segments;
     this.pitches = pitches;
+    this.tensors = tensors;
+  }
+
+  /** Returns the tensors of a call on tensors, else null. */
+  TensorArguments tensors() {
+    return tensors;
   }
 
   /** Starts a call of this spec over {@code rows} rows. */
@@ -40,9 +55,9 @@ public final class NormCall {
     return spec;
   }
 
-  /** Returns rows, residency and alignment. */
+  /** Returns rows, residency and alignment; tensors may move from one call to the next. */
   public CallShape shape() {
-    return shape;
+    return tensors == null ? shape : tensors.shape();
   }
 
   /** Returns the number of rows. */
@@ -50,7 +65,7 @@ public final class NormCall {
     return shape.rows();
   }
 
-  /** Returns the segment of this operand, or null if the spec has none. */
+  /** Returns the segment of this operand; null if the spec has none, or it is a tensor. */
   public MemorySegment segment(Operand operand) {
     return segments[operand.ordinal()];
   }
@@ -58,6 +73,21 @@ public final class NormCall {
   /** Returns the distance in bytes between two rows of this matrix; 0 for a vector. */
   public long rowPitchBytes(Operand operand) {
     return pitches[operand.ordinal()];
+  }
+
+  /** Returns the call on some of the rows of this call on segments. */
+  NormCall slice(long firstRow, long count) {
+    MemorySegment[] parts = segments.clone();
+    for (Operand o : Operand.ALL) {
+      int i = o.ordinal();
+      if (segments[i] == null || o.extent() == Operand.Extent.ROW) {
+        continue;
+      }
+      long step = o.extent() == Operand.Extent.MATRIX ? pitches[i] : o.dtype(spec).bytes();
+      parts[i] = segments[i].asSlice(firstRow * step);
+    }
+    CallShape part = new CallShape(count, shape.residency(), shape.alignmentBytes());
+    return new NormCall(spec, part, parts, pitches, null);
   }
 
   /**
@@ -91,6 +121,7 @@ public final class NormCall {
     private final long rows;
     private final MemorySegment[] segments = new MemorySegment[Operand.ALL.size()];
     private final long[] pitches = new long[Operand.ALL.size()];
+    private final NormTensor[] tensors = new NormTensor[Operand.ALL.size()];
 
     private Builder(NormSpec spec, long rows) {
       if (spec == null) {
@@ -123,6 +154,12 @@ public final class NormCall {
     private Builder put(Operand operand, MemorySegment segment, long rowPitchBytes) {
       segments[operand.ordinal()] = segment;
       pitches[operand.ordinal()] = rowPitchBytes;
+      return this;
+    }
+
+    /** Sets an operand to a tensor; then every operand must be one, of the same {@link Norms}. */
+    public Builder set(Operand operand, NormTensor tensor) {
+      tensors[operand.ordinal()] = tensor;
       return this;
     }
 
@@ -212,6 +249,11 @@ public final class NormCall {
      * @throws InvalidCallException naming the operand, the value found and the value wanted
      */
     public NormCall build() {
+      for (NormTensor tensor : tensors) {
+        if (tensor != null) {
+          return onTensors();
+        }
+      }
       MemorySegment[] spans = segments.clone();
       int alignment = CallShape.MAX_ALIGNMENT;
       for (Operand o : Operand.ALL) {
@@ -230,7 +272,22 @@ public final class NormCall {
       }
       checkOverlaps(spans);
       CallShape shape = new CallShape(rows, CallShape.Residency.HOST, alignment);
-      return new NormCall(spec, shape, segments.clone(), pitches.clone());
+      return new NormCall(spec, shape, segments.clone(), pitches.clone(), null);
+    }
+
+    private NormCall onTensors() {
+      for (Operand o : Operand.ALL) {
+        require(
+            segments[o.ordinal()] == null,
+            o.word() + " is a segment, but others are tensors: wrap it by Norms.wrap");
+      }
+      TensorArguments arguments = new TensorArguments(spec, rows, tensors.clone());
+      return new NormCall(
+          spec,
+          arguments.shape(),
+          new MemorySegment[Operand.ALL.size()],
+          new long[Operand.ALL.size()],
+          arguments);
     }
 
     /** Checks one operand on its own; returns the part of its segment that calls touch. */
@@ -346,7 +403,7 @@ public final class NormCall {
       }
     }
 
-    private static boolean mayAlias(Operand out, Operand in) {
+    static boolean mayAlias(Operand out, Operand in) {
       return (out == Operand.Y || out == Operand.RESIDUAL_OUT)
           && (in == Operand.X || in == Operand.RESIDUAL);
     }

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
+import org.tornorm.CallShape.Residency;
 import org.tornorm.Decision.Candidate;
 import org.tornorm.Decision.Verdict;
 import org.tornorm.cost.Calibration;
@@ -37,23 +40,33 @@ public final class Norms implements AutoCloseable {
   private final List<NormPath> paths;
   private final PathOrder order;
   private final Costs costs;
+  private final OnFailure onFailure;
   private final Map<NormSpec, PreparedNorm> prepared = new ConcurrentHashMap<>();
+  private final Set<TensorMemory> tensors = ConcurrentHashMap.newKeySet();
+
+  /**
+   * The device on which tensors live: that of the first path that has one. Null until asked for.
+   */
+  private volatile Optional<DeviceMemory> device;
+
   private volatile boolean closed;
 
-  private Norms(List<NormPath> paths, PathOrder order) {
+  private Norms(List<NormPath> paths, PathOrder order, OnFailure onFailure) {
     this.paths = paths;
     this.costs = new Costs(Calibration.current(), paths);
     this.order = order;
+    this.onFailure = onFailure;
   }
 
   /**
-   * Opens a facade over every path found by {@link ServiceLoader}, in the order that the system
-   * property {@value #PATH_PROPERTY} forces, if it does.
+   * Opens a facade over every path found by {@link ServiceLoader}, with the options that the system
+   * properties give: {@value #PATH_PROPERTY} and {@value NormsOptions#ON_FAILURE_PROPERTY}.
    *
-   * @throws InvalidSettingException if the property names an unknown path
+   * @throws InvalidSettingException if the first names an unknown path, or the second is no such
+   *     word
    */
   public static Norms open() {
-    return open(System.getProperty(PATH_PROPERTY));
+    return open(NormsOptions.ofProperties());
   }
 
   /**
@@ -64,16 +77,42 @@ public final class Norms implements AutoCloseable {
    * @throws InvalidSettingException if the order names an unknown path
    */
   public static Norms open(String order) {
+    return open(NormsOptions.ofProperties().withOrder(order));
+  }
+
+  /**
+   * Opens a facade over every path found by {@link ServiceLoader}.
+   *
+   * @throws InvalidSettingException if the order names an unknown path, or there is no such device
+   */
+  public static Norms open(NormsOptions options) {
     List<NormPath> found = new ArrayList<>();
     ServiceLoader.load(NormPath.class, Norms.class.getClassLoader()).forEach(found::add);
     found.sort(Comparator.comparing(NormPath::name));
-    return open(found, order);
+    return open(options, found);
   }
 
   /** Opens a facade over the given paths; closing the facade closes them. */
   public static Norms open(List<NormPath> paths, String order) {
-    List<NormPath> copy = List.copyOf(paths);
-    return new Norms(copy, PathOrder.parse(order, PATH_PROPERTY, copy));
+    return open(NormsOptions.ofProperties().withOrder(order), paths);
+  }
+
+  /**
+   * Opens a facade over the given paths; closing the facade closes them.
+   *
+   * @throws InvalidSettingException if the order names an unknown path, or there is no such device
+   */
+  public static Norms open(NormsOptions options, List<NormPath> paths) {
+    PathOrder order = PathOrder.parse(options.order(), PATH_PROPERTY, paths);
+    List<NormPath> chosen =
+        options.device() == NormsOptions.DEFAULT_DEVICE
+            ? List.copyOf(paths)
+            : paths.stream().map(p -> onDevice(p, options.device())).toList();
+    return new Norms(chosen, order, options.onFailure());
+  }
+
+  private static NormPath onDevice(NormPath path, int device) {
+    return device == NormsOptions.ALL_DEVICES ? ShardedPath.over(path) : path.onDevice(device);
   }
 
   /** Returns the facade that the static methods use: that of {@link #open()}, never closed. */
@@ -192,23 +231,250 @@ public final class Norms implements AutoCloseable {
     }
     return switch (path.availability()) {
       case Availability.No(List<Reason> reasons) -> no(path, Verdict.UNAVAILABLE, reasons);
-      case Availability.Yes(String facts) ->
-          switch (path.supports(spec, shape)) {
-            case Support.No(List<Reason> reasons) -> no(path, Verdict.UNSUPPORTED, reasons);
-            case Support.Yes(String note) ->
-                new Candidate(
-                    path.name(),
-                    Verdict.ELIGIBLE,
-                    note.isEmpty() ? facts : facts + ", " + note,
-                    costs.of(path).micros(spec, shape),
-                    costs.of(path).source(),
-                    List.of());
-          };
+      case Availability.Yes(String facts) -> {
+        boolean moves =
+            shape.residency() == Residency.DEVICE
+                && deviceMemory() != null
+                && !isDevicePath(path.name());
+        CallShape there = moves ? shape.on(Residency.HOST) : shape;
+        yield switch (path.supports(spec, there)) {
+          case Support.No(List<Reason> reasons) -> no(path, Verdict.UNSUPPORTED, reasons);
+          case Support.Yes(String note) ->
+              new Candidate(
+                  path.name(),
+                  Verdict.ELIGIBLE,
+                  facts
+                      + (note.isEmpty() ? "" : ", " + note)
+                      + (moves ? ", moving tensors to the host and back" : ""),
+                  costs.of(path).micros(spec, there) + (moves ? moveMicros(spec, shape) : 0),
+                  costs.of(path).source(),
+                  List.of());
+        };
+      }
     };
+  }
+
+  /** Returns whether tensors live on this path's device. */
+  boolean isDevicePath(String path) {
+    DeviceMemory d = deviceMemory();
+    return d != null && d.path.equals(path);
+  }
+
+  /** Returns the predicted time of moving what a call reads and writes over the bus. */
+  double moveMicros(NormSpec spec, CallShape shape) {
+    DeviceMemory d = deviceMemory();
+    return d == null
+        ? 0
+        : Math.max(
+            0,
+            predictMicros(d.path, spec, shape.on(Residency.HOST))
+                - predictMicros(d.path, spec, shape.on(Residency.DEVICE)));
+  }
+
+  double predictMicros(String path, NormSpec spec, CallShape shape) {
+    NormPath named = paths.stream().filter(p -> p.name().equals(path)).findFirst().orElseThrow();
+    return costs.of(named).micros(spec, shape);
+  }
+
+  /** Returns whether the order of paths is forced, so that predictions do not count. */
+  boolean ordered() {
+    return order.forced();
+  }
+
+  /** Returns the candidates that could run the call, best first. */
+  List<Candidate> ranked(Decision decision) {
+    List<Candidate> ranked = new ArrayList<>(decision.candidates());
+    ranked.removeIf(c -> c.verdict() != Verdict.CHOSEN && c.verdict() != Verdict.ELIGIBLE);
+    if (!order.forced()) {
+      ranked.sort(Comparator.comparingDouble(Candidate::predictedMicros));
+    }
+    return ranked;
   }
 
   private static Candidate no(NormPath path, Verdict verdict, List<Reason> reasons) {
     return new Candidate(path.name(), verdict, "", Double.NaN, "", reasons);
+  }
+
+  /** Returns what an allowed, available path's device holds of tensors, or null if none has one. */
+  DeviceMemory deviceMemory() {
+    Optional<DeviceMemory> d = device;
+    return d != null ? d.orElse(null) : findDevice();
+  }
+
+  private synchronized DeviceMemory findDevice() {
+    if (device == null) {
+      device =
+          considered().stream()
+              .filter(p -> order.allows(p.name()))
+              .filter(p -> p.availability() instanceof Availability.Yes)
+              .flatMap(p -> p.device().map(d -> new DeviceMemory(p.name(), d)).stream())
+              .findFirst();
+    }
+    return device.orElse(null);
+  }
+
+  private DeviceMemory requireDevice(String what) {
+    requireOpen();
+    DeviceMemory d = deviceMemory();
+    if (d == null) {
+      throw new InvalidCallException(
+          what + " needs a device, and no path that may run here has one: see explain()");
+    }
+    return d;
+  }
+
+  OnFailure onFailure() {
+    return onFailure;
+  }
+
+  /**
+   * Makes a tensor of zeros that owns its memory. Close it when it is no longer needed.
+   *
+   * @param rows 1 for a vector
+   */
+  public NormTensor tensor(DType dtype, long rows, long cols) {
+    requireShape(dtype, rows, cols);
+    return keep(new TensorMemory(this, dtype, rows, cols));
+  }
+
+  /** Makes a tensor of zeros in the type and shape that this operand has in calls of the spec. */
+  public NormTensor tensor(NormSpec spec, Operand operand, long rows) {
+    if (!operand.in(spec)) {
+      throw new InvalidCallException("the spec (" + spec + ") has no " + operand.word());
+    }
+    return switch (operand.extent()) {
+      case MATRIX -> tensor(operand.dtype(spec), rows, spec.cols());
+      case ROW -> tensor(operand.dtype(spec), 1, spec.cols());
+      case COLUMN -> tensor(operand.dtype(spec), 1, rows);
+    };
+  }
+
+  /**
+   * Makes a tensor of memory of the user's: on the host it is used where it lies, for a device it
+   * is copied. The user keeps it alive until the tensor is closed, and asks {@link
+   * NormTensor#write} before changing and {@link NormTensor#read} before reading it.
+   *
+   * @param rowPitchBytes distance of two rows; at least a row
+   */
+  public NormTensor wrap(
+      MemorySegment segment, DType dtype, long rows, long cols, long rowPitchBytes) {
+    requireShape(dtype, rows, cols);
+    requirePitch(dtype, rows, cols, rowPitchBytes);
+    if (segment == null) {
+      throw new InvalidCallException("segment is null: give the memory to be wrapped");
+    }
+    long wanted = rows == 0 ? 0 : (rows - 1) * rowPitchBytes + cols * dtype.bytes();
+    if (segment.byteSize() < wanted) {
+      throw new InvalidCallException(
+          "the segment has " + segment.byteSize() + " bytes: " + wanted + " are needed");
+    }
+    return keep(
+        new TensorMemory(this, dtype, rows, cols, rowPitchBytes, segment.asSlice(0, wanted), 0));
+  }
+
+  /**
+   * Makes a tensor of device memory of the user's, which holds its elements already. The user keeps
+   * it allocated until the tensor is closed, and orders own work on it by streams.
+   *
+   * @param rowPitchBytes distance of two rows; at least a row
+   */
+  public NormTensor wrapDevice(
+      long address, DType dtype, long rows, long cols, long rowPitchBytes) {
+    requireShape(dtype, rows, cols);
+    requirePitch(dtype, rows, cols, rowPitchBytes);
+    requireDevice("a device address");
+    if (address == 0 || address % dtype.bytes() != 0) {
+      throw new InvalidCallException(
+          String.format(
+              "the address is 0x%x: give a multiple of the %d bytes of an element",
+              address, dtype.bytes()));
+    }
+    return keep(new TensorMemory(this, dtype, rows, cols, rowPitchBytes, null, address));
+  }
+
+  private NormTensor keep(TensorMemory memory) {
+    tensors.add(memory);
+    return new NormTensor(memory);
+  }
+
+  void forget(TensorMemory memory) {
+    tensors.remove(memory);
+  }
+
+  private void requireShape(DType dtype, long rows, long cols) {
+    requireOpen();
+    if (dtype == null) {
+      throw new InvalidCallException("dtype is null: give one, such as DType.F32");
+    }
+    if (rows < 0 || cols < 1 || rows > Long.MAX_VALUE / 16 / cols) {
+      throw new InvalidCallException(
+          "a tensor of " + rows + " x " + cols + ": give 0 or more rows of 1 or more columns");
+    }
+  }
+
+  private static void requirePitch(DType dtype, long rows, long cols, long pitch) {
+    long rowBytes = cols * dtype.bytes();
+    if (pitch < rowBytes
+        || pitch % dtype.bytes() != 0
+        || pitch > Long.MAX_VALUE / Math.max(1, rows)) {
+      throw new InvalidCallException(
+          "the row pitch is "
+              + pitch
+              + " bytes: it must be a multiple of "
+              + dtype.bytes()
+              + " and at least "
+              + rowBytes);
+    }
+  }
+
+  /**
+   * Opens a stream of the device that tensors live on.
+   *
+   * @throws InvalidCallException if there is no device
+   */
+  public NormStream openStream() {
+    DeviceMemory d = requireDevice("a stream");
+    return new NormStream(d, d.openStream(), true);
+  }
+
+  /**
+   * Returns a stream of the user's own, a hipStream_t or CUstream, for calls. Closing it waits for
+   * what was enqueued and leaves the user's stream open; close it before that is destroyed.
+   *
+   * @throws InvalidCallException if there is no device
+   */
+  public NormStream stream(long handle) {
+    DeviceMemory d = requireDevice("a stream");
+    if (handle == 0) {
+      throw new InvalidCallException("the stream is 0: give one that was created");
+    }
+    d.adopt(handle);
+    return new NormStream(d, handle, false);
+  }
+
+  /**
+   * Waits for all that calls on tensors have enqueued.
+   *
+   * @throws PathFailedException if some of it failed; the outputs of its calls are undefined
+   */
+  public void sync() {
+    requireOpen();
+    DeviceMemory d = deviceMemory();
+    if (d != null) {
+      d.await();
+    }
+  }
+
+  /** Returns what tensors have moved between host and device so far. */
+  public Transfers transfers() {
+    DeviceMemory d = deviceMemory();
+    return d == null
+        ? new Transfers(0, 0, 0, 0)
+        : new Transfers(
+            d.copiesToDevice.get(),
+            d.bytesToDevice.get(),
+            d.copiesToHost.get(),
+            d.bytesToHost.get());
   }
 
   void requireOpen() {
@@ -217,14 +483,22 @@ public final class Norms implements AutoCloseable {
     }
   }
 
-  /** Closes the kernels and the paths. Later calls throw; closing again does nothing. */
+  /**
+   * Waits for what is enqueued, closes the tensors, the kernels and the paths. Later calls throw;
+   * closing again does nothing.
+   */
   @Override
   public synchronized void close() {
     if (closed) {
       return;
     }
     closed = true;
+    List.copyOf(tensors).forEach(TensorMemory::close);
     prepared.values().forEach(PreparedNorm::close);
+    DeviceMemory d = device == null ? null : device.orElse(null);
+    if (d != null) {
+      d.closeStreams();
+    }
     paths.reversed().forEach(NormPath::close);
   }
 

@@ -215,17 +215,16 @@ public final class Calibrator {
   }
 
   private PathCost fit() {
-    double scale = scale();
-    double launch = launch(scale);
+    double launch = launch();
     List<List<Double>> micros = new ArrayList<>();
     for (int i = 0; i < PathCost.ROW_BYTES.size(); i++) {
-      micros.add(line(i, launch, scale));
+      micros.add(line(i, launch));
     }
     PathCost cost =
         new PathCost(
             launch,
             sliceElements,
-            onDevice ? transfer(scale) : null,
+            onDevice ? transfer() : null,
             PathCost.ROW_BYTES,
             PathCost.CALL_BYTES,
             micros,
@@ -235,39 +234,62 @@ public final class Calibrator {
     for (Op op : Op.values()) {
       for (DType dtype : DTYPES) {
         for (boolean int8 : new boolean[] {false, true}) {
-          cost = cost.with(op, dtype, int8, factors(op, dtype, int8, micros, launch, scale));
+          cost = cost.with(op, dtype, int8, factors(op, dtype, int8, micros, launch));
         }
       }
     }
-    double best = work(aligned(CallShape.MAX_ALIGNMENT), launch, scale);
+    double best = work(aligned(CallShape.MAX_ALIGNMENT), launch);
     List<Double> alignment = new ArrayList<>();
     for (int a : new int[] {2, 2, 4, 8}) {
-      alignment.add(work(aligned(a), launch, scale) / best);
+      boolean both =
+          measured.containsKey(aligned(a))
+              && measured.containsKey(aligned(CallShape.MAX_ALIGNMENT));
+      alignment.add(both ? work(aligned(a), launch) / best : 1);
     }
     alignment.add(1.0);
     return cost.withAlignment(alignment);
   }
 
-  /** Returns how much longer calls took than the path's own figures say, the median. */
-  private double scale() {
-    double[] ratios =
-        measured.entrySet().stream()
-            .mapToDouble(e -> e.getValue() / builtIn.micros(e.getKey().spec(), e.getKey().shape()))
-            .sorted()
-            .toArray();
+  /** Returns how many times longer calls took than the path's own figures say, the median. */
+  private double scaleOfAll() {
+    double[] ratios = measured.keySet().stream().mapToDouble(this::ratio).sorted().toArray();
     return ratios.length == 0 ? 1 : ratios[ratios.length / 2];
   }
 
-  private double time(Probe p, double scale) {
-    Double t = measured.get(p);
-    return t != null ? t : scale * builtIn.micros(p.spec(), p.shape());
+  private double ratio(Probe p) {
+    return measured.get(p) / builtIn.micros(p.spec(), p.shape());
   }
 
-  private double launch(double scale) {
+  /**
+   * Returns the time of a call. One that was not measured takes as much longer than the path's own
+   * figure as the plain f32 call of about its size did.
+   */
+  private double time(Probe p) {
+    Double t = measured.get(p);
+    if (t != null) {
+      return t;
+    }
+    Probe alike = grid(MEASURED_ROW, column(p));
+    double scale = measured.containsKey(alike) ? ratio(alike) : scaleOfAll();
+    return scale * builtIn.micros(p.spec(), p.shape());
+  }
+
+  /** Returns which of the call sizes is nearest. */
+  private static int column(Probe p) {
+    double bytes = p.spec().bytesMoved(p.shape().rows());
+    int nearest = 0;
+    for (int j = 1; j < PathCost.CALL_BYTES.size(); j++) {
+      double between = Math.sqrt(PathCost.CALL_BYTES.get(j - 1) * PathCost.CALL_BYTES.get(j));
+      nearest = bytes > between ? j : nearest;
+    }
+    return nearest;
+  }
+
+  private double launch() {
     double least =
         probes().stream()
             .filter(p -> p.shape().residency() == home())
-            .mapToDouble(p -> time(p, scale) / launches(p))
+            .mapToDouble(p -> time(p) / launches(p))
             .min()
             .orElseThrow();
     return least * (sliceElements > 0 ? SLICED_LAUNCH_SHARE : LAUNCH_SHARE);
@@ -278,31 +300,31 @@ public final class Calibrator {
   }
 
   /** Returns the time without launches. */
-  private double work(Probe p, double launch, double scale) {
-    return time(p, scale) - launches(p) * launch;
+  private double work(Probe p, double launch) {
+    return time(p) - launches(p) * launch;
   }
 
   /** Returns the work of a probe as if it moved this many bytes. */
-  private double workAt(Probe p, double callBytes, double launch, double scale) {
+  private double workAt(Probe p, double callBytes, double launch) {
     long rows = PathCost.rowsMoved(sliceElements, p.spec(), p.shape().rows());
-    return work(p, launch, scale) * callBytes / p.spec().bytesMoved(rows);
+    return work(p, launch) * callBytes / p.spec().bytesMoved(rows);
   }
 
-  private List<Double> line(int i, double launch, double scale) {
+  private List<Double> line(int i, double launch) {
     double[] line = new double[PathCost.CALL_BYTES.size()];
     for (int j = 0; j < line.length; j++) {
-      double t = workAt(grid(i, j), PathCost.CALL_BYTES.get(j), launch, scale);
+      double t = workAt(grid(i, j), PathCost.CALL_BYTES.get(j), launch);
       line[j] = j == 0 ? t : Math.max(t, line[j - 1]);
     }
     return Arrays.stream(line).boxed().toList();
   }
 
   private List<Double> factors(
-      Op op, DType dtype, boolean int8, List<List<Double>> micros, double launch, double scale) {
+      Op op, DType dtype, boolean int8, List<List<Double>> micros, double launch) {
     int sizes = PathCost.CALL_BYTES.size();
     double[] factors = new double[sizes];
     for (int j : MEASURED_SIZES) {
-      double t = workAt(kind(op, dtype, int8, j), PathCost.CALL_BYTES.get(j), launch, scale);
+      double t = workAt(kind(op, dtype, int8, j), PathCost.CALL_BYTES.get(j), launch);
       factors[j] = t / micros.get(MEASURED_ROW).get(j);
     }
     factors[0] = factors[1];
@@ -319,16 +341,14 @@ public final class Calibrator {
   }
 
   /** Solves what host data took longer, for two calls of different shares, for both directions. */
-  private PathCost.Transfer transfer(double scale) {
-    double fixed =
-        Math.max(
-            0, time(smallest(Residency.HOST), scale) - time(smallest(Residency.DEVICE), scale));
+  private PathCost.Transfer transfer() {
+    double fixed = Math.max(0, time(smallest(Residency.HOST)) - time(smallest(Residency.DEVICE)));
     double[] extra = new double[2];
     double[] up = new double[2];
     double[] down = new double[2];
     for (int k = 0; k < 2; k++) {
       Probe host = transfers(Residency.HOST).get(k);
-      extra[k] = time(host, scale) - time(transfers(Residency.DEVICE).get(k), scale) - fixed;
+      extra[k] = time(host) - time(transfers(Residency.DEVICE).get(k)) - fixed;
       for (Operand o : Operand.ALL) {
         if (o.in(host.spec())) {
           double bytes =

@@ -51,6 +51,9 @@ public final class PathTimer implements AutoCloseable {
   private static final int STEADY_STEPS = 8;
   private static final double FASTER = 0.93;
 
+  /** So many times the path's own figure: the JVM has not compiled the code yet. */
+  private static final double SLOW = 5;
+
   /** Reading the clock takes about 25 ns: shorter samples would measure it. */
   private static final double SAMPLE_NANOS = 20_000;
 
@@ -97,7 +100,7 @@ public final class PathTimer implements AutoCloseable {
         CallShape small =
             new CallShape(
                 Math.min(WARM_UP_ROWS, shape.rows()), shape.residency(), shape.alignmentBytes());
-        warmUp(call(kernel, spec, small));
+        warmUp(call(kernel, spec, small), SLOW * path.cost().micros(spec, small));
       }
       Runnable call = call(kernel, spec, shape);
       call.run();
@@ -211,12 +214,12 @@ public final class PathTimer implements AutoCloseable {
     return o.elements(spec, rows) * o.dtype(spec).bytes();
   }
 
-  /** Repeats a call until it becomes no faster. */
-  private static void warmUp(Runnable call) {
+  /** Repeats a call until it becomes no faster, and is not slower than what is plausible. */
+  private static void warmUp(Runnable call, double plausibleMicros) {
     long end = System.nanoTime() + WARM_UP_NANOS;
     double best = Double.POSITIVE_INFINITY;
     int steady = 0;
-    while (steady < STEADY_STEPS && System.nanoTime() < end) {
+    while ((steady < STEADY_STEPS || best > plausibleMicros) && System.nanoTime() < end) {
       double now = quartile(call, WARM_UP_STEP_NANOS);
       steady = now < FASTER * best ? 0 : steady + 1;
       best = Math.min(best, now);

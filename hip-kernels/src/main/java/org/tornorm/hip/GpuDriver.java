@@ -28,6 +28,7 @@ final class GpuDriver {
   private static final int STREAM_NON_BLOCKING = 1;
   // Flags of hipEventCreateWithFlags and cuEventCreate.
   private static final int EVENT_DEFAULT = 0;
+  private static final int EVENT_DISABLE_TIMING = 2;
 
   private final GpuPlatform platform;
   private final NativeLibrary library;
@@ -294,7 +295,22 @@ final class GpuDriver {
   }
 
   long createEvent() {
-    return outLong(GpuFunction.EVENT_CREATE, (h, out) -> (int) h.invokeExact(out, EVENT_DEFAULT));
+    return createEvent(EVENT_DEFAULT);
+  }
+
+  private long createEvent(int flags) {
+    return outLong(GpuFunction.EVENT_CREATE, (h, out) -> (int) h.invokeExact(out, flags));
+  }
+
+  /** Lets what is enqueued on one stream from now on wait for what is on another now. */
+  void order(long earlier, long later) {
+    long event = createEvent(EVENT_DISABLE_TIMING);
+    try {
+      recordEvent(event, earlier);
+      call(GpuFunction.STREAM_WAIT_EVENT, h -> (int) h.invokeExact(later, event, 0));
+    } finally {
+      destroyEvent(event); // the runtime frees it when it has passed
+    }
   }
 
   void recordEvent(long event, long stream) {

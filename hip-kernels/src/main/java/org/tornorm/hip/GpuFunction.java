@@ -56,6 +56,8 @@ enum GpuFunction {
   STREAM_SYNCHRONIZE("hipStreamSynchronize", "cuStreamSynchronize", "d"),
   // hipError_t hipStreamDestroy(hipStream_t stream)
   STREAM_DESTROY("hipStreamDestroy", "cuStreamDestroy_v2", "d"),
+  // hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags)
+  STREAM_WAIT_EVENT("hipStreamWaitEvent", "cuStreamWaitEvent", "ddi"),
   // hipError_t hipEventCreateWithFlags(hipEvent_t* event, unsigned flags)
   EVENT_CREATE("hipEventCreateWithFlags", "cuEventCreate", "pi"),
   // hipError_t hipEventRecord(hipEvent_t event, hipStream_t stream)

@@ -200,6 +200,19 @@ final class HipDevice implements AutoCloseable {
         + (compiler == null ? "no run-time compiler" : compiler.version());
   }
 
+  /** Returns a line for each device of the runtime, by its ordinal: all facts for this one. */
+  List<String> all() {
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < driver.deviceCount(); i++) {
+      int other = driver.device(i);
+      all.add(
+          other == device
+              ? facts()
+              : driver.deviceName(other) + " (" + driver.architecture(other) + ")");
+    }
+    return all;
+  }
+
   /**
    * Refuses the use of a closed device.
    *

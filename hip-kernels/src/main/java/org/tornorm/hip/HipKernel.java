@@ -8,6 +8,7 @@ import org.tornorm.InvalidCallException;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
+import org.tornorm.spi.DeviceCall;
 import org.tornorm.spi.PathKernel;
 
 /**
@@ -84,6 +85,28 @@ final class HipKernel implements PathKernel {
     }
   }
 
+  @Override
+  public void enqueue(DeviceCall call, long stream) {
+    synchronized (idle) {
+      requireOpen();
+      underWay++;
+    }
+    try {
+      launch.enqueueOrFail(call.rows(), call.addresses(), call.pitches(), stream);
+    } finally {
+      synchronized (idle) {
+        underWay--;
+        idle.notifyAll();
+      }
+    }
+  }
+
+  private void requireOpen() {
+    if (closed) {
+      throw new InvalidCallException("this kernel is closed: prepare the spec again");
+    }
+  }
+
   private long rowsPerSlice() {
     return Math.max(1, SLICE_BYTES / Math.max(1, spec.bytesMoved(1)));
   }
@@ -120,9 +143,7 @@ final class HipKernel implements PathKernel {
 
   private Workspace take() {
     synchronized (idle) {
-      if (closed) {
-        throw new InvalidCallException("this kernel is closed: prepare the spec again");
-      }
+      requireOpen();
       underWay++;
       Workspace w = idle.pollFirst();
       return w != null ? w : new Workspace();

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
+import org.tornorm.PathFailedException;
 
 /**
  * A spec's kernels on one device. Enqueues calls on device memory; neither waits nor copies. A
@@ -98,6 +99,23 @@ final class HipLaunch {
    */
   void enqueue(long rows, long[] addresses, long[] pitches, long stream) {
     enqueue(kernelFor(rows, addresses, pitches), rows, addresses, pitches, stream);
+  }
+
+  /**
+   * Enqueues a call on memory and a stream of the caller's.
+   *
+   * @throws PathFailedException if that fails; it says whether part of it may be under way
+   */
+  void enqueueOrFail(long rows, long[] addresses, long[] pitches, long stream) {
+    boolean launched = false;
+    try {
+      device.makeCurrent();
+      Kernel kernel = kernelFor(rows, addresses, pitches);
+      launched = rows > kernel.geometry().maxRows();
+      enqueue(kernel, rows, addresses, pitches, stream);
+    } catch (GpuException e) {
+      throw HipDevice.failed(e, launched);
+    }
   }
 
   /** Returns the kernel of a call on these operands, compiled if need be. */

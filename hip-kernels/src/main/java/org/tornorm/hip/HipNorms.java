@@ -118,16 +118,7 @@ public final class HipNorms implements AutoCloseable {
       if (arguments.rows == 0) {
         return;
       }
-      boolean launched = false;
-      try {
-        device.makeCurrent();
-        HipLaunch.Kernel kernel =
-            launch.kernelFor(arguments.rows, arguments.addresses, arguments.pitches);
-        launched = true;
-        launch.enqueue(kernel, arguments.rows, arguments.addresses, arguments.pitches, stream);
-      } catch (GpuException e) {
-        throw HipDevice.failed(e, launched);
-      }
+      launch.enqueueOrFail(arguments.rows, arguments.addresses, arguments.pitches, stream);
     }
   }
 

@@ -49,6 +49,11 @@ public record HipOptions(
         directory(System.getProperty(CODE_OBJECTS_PROPERTY)));
   }
 
+  /** Returns these options for another device. */
+  HipOptions onDevice(int ordinal) {
+    return new HipOptions(library, compilerLibrary, ordinal, cache, codeObjects);
+  }
+
   private static int deviceOrdinal() {
     String value = System.getProperty(DEVICE_PROPERTY, "0");
     try {

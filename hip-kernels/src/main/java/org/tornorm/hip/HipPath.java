@@ -8,6 +8,7 @@ import org.tornorm.NormSpec;
 import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
+import org.tornorm.spi.PathDevice;
 import org.tornorm.spi.PathKernel;
 import org.tornorm.spi.Reason;
 import org.tornorm.spi.Support;
@@ -18,6 +19,8 @@ public final class HipPath implements NormPath {
   static final System.Logger LOG = System.getLogger("org.tornorm.hip");
 
   private static final Support YES = new Support.Yes("");
+
+  private final HipOptions options;
 
   private volatile Opened opened;
 
@@ -39,7 +42,9 @@ public final class HipPath implements NormPath {
    * are read, and the device is opened, when the path is first asked something, which then throws
    * an {@link org.tornorm.InvalidSettingException} if one is wrong.
    */
-  public HipPath() {}
+  public HipPath() {
+    options = null;
+  }
 
   /**
    * Opens the device, if there is one; never throws for want of it.
@@ -48,6 +53,7 @@ public final class HipPath implements NormPath {
    *     that can be read
    */
   public HipPath(HipOptions options) {
+    this.options = options;
     opened = Opened.of(options);
   }
 
@@ -75,7 +81,17 @@ public final class HipPath implements NormPath {
 
   @Override
   public List<String> devices() {
-    return opened().device().map(d -> List.of(d.facts())).orElse(List.of());
+    return opened().device().map(HipDevice::all).orElse(List.of());
+  }
+
+  @Override
+  public Optional<PathDevice> device() {
+    return opened().device().map(HipTensors::new);
+  }
+
+  @Override
+  public NormPath onDevice(int number) {
+    return new HipPath((options == null ? HipOptions.ofProperties() : options).onDevice(number));
   }
 
   @Override

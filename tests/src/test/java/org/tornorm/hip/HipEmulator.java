@@ -133,6 +133,11 @@ public final class HipEmulator {
     }
   }
 
+  /** Forgets the faults that are still to come, and returns whether there were any. */
+  public boolean takeFaults() {
+    return count("take_faults") > 0;
+  }
+
   /** Frees everything, forgets faults and counts. */
   public void reset() {
     MethodHandle reset = handle("tornorm_emulator_reset", FunctionDescriptor.ofVoid());

@@ -21,6 +21,7 @@ final class FakePath extends ReferencePath {
 
   private final String name;
   private String failure;
+  private PathFailedException runFailure;
   private Availability availability = new Availability.Yes("a fake");
   private ToDoubleFunction<CallShape> cost = shape -> 1;
   private BiFunction<NormSpec, CallShape, Support> support = (spec, shape) -> new Support.Yes("");
@@ -41,6 +42,11 @@ final class FakePath extends ReferencePath {
 
   FakePath failsToPrepare(String message) {
     this.failure = message;
+    return this;
+  }
+
+  FakePath failsToRun(String message, boolean outputsTouched) {
+    this.runFailure = new PathFailedException(name, message, outputsTouched, null);
     return this;
   }
 
@@ -83,6 +89,9 @@ final class FakePath extends ReferencePath {
       @Override
       public void run(NormCall call) {
         runs.incrementAndGet();
+        if (runFailure != null) {
+          throw runFailure;
+        }
         kernel.run(call);
       }
 

@@ -1,12 +1,9 @@
 package org.tornorm.tests;
 
-import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.tornorm.NormSpec;
 import org.tornorm.hip.HipEmulator;
 import org.tornorm.hip.HipPath;
 import org.tornorm.spi.NormPath;
@@ -18,17 +15,11 @@ import org.tornorm.spi.NormPath;
  */
 @Execution(ExecutionMode.CONCURRENT)
 abstract class HipEmulatorContract extends NormPathContract {
-  private static final int SAMPLE = 3;
-  private static final boolean ALL = "long".equals(System.getProperty("tornorm.tests"));
-
   private final int wave;
   private HipEmulator emulator;
-  private int samples;
 
   HipEmulatorContract(int wave) {
     this.wave = wave;
-    // The other wave size takes other specs of the same size.
-    this.samples = wave / 32;
   }
 
   @Override
@@ -51,23 +42,22 @@ abstract class HipEmulatorContract extends NormPathContract {
   @Override
   protected int featureStride() {
     // Prime to the numbers of values of all features, so that pairs of them come in turn.
-    return ALL ? 1 : 13;
+    return LONG ? 1 : 13;
   }
 
   @Override
-  protected List<NormSpec> sample(List<NormSpec> specs) {
-    if (ALL) {
-      return specs;
-    }
-    int start = samples++;
-    return IntStream.range(0, specs.size())
-        .filter(i -> (i + start) % SAMPLE == 0)
-        .mapToObj(specs::get)
-        .toList();
+  protected int sampleStep() {
+    return 3;
+  }
+
+  /** Returns a start for each wave size, which then takes other specs. */
+  @Override
+  protected int sampleStart() {
+    return wave / 32;
   }
 
   @Override
   protected int sweepCalls() {
-    return ALL ? 1000 : 60;
+    return LONG ? 1000 : 60;
   }
 }

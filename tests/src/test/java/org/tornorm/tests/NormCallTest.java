@@ -61,7 +61,7 @@ class NormCallTest {
   void namesTheOperandThatIsMissingOrTooMuchOrTooSmall(Operand o) {
     NormSpec with = o == Operand.Y ? SPEC : EVERYTHING;
     assertNotNull(right(with).build());
-    assertRefused(right(with).set(o, null), o.word() + " is missing");
+    assertRefused(right(with).set(o, (MemorySegment) null), o.word() + " is missing");
     long wanted = o.elements(with, 3) * o.dtype(with).bytes();
     assertRefused(
         right(with).set(o, bytes(wanted - 1)),

@@ -16,6 +16,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tornorm.CallShape;
 import org.tornorm.DType;
 import org.tornorm.Decision;
@@ -27,6 +29,8 @@ import org.tornorm.NoPathException;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Norms;
+import org.tornorm.NormsOptions;
+import org.tornorm.OnFailure;
 import org.tornorm.PathFailedException;
 import org.tornorm.PreparedNorm;
 import org.tornorm.spi.NormPath;
@@ -298,6 +302,51 @@ class NormsTest {
       assertTrue(e.getMessage().contains("device lost"));
       assertTrue(e.getMessage().contains("outputs are undefined"));
     }
+  }
+
+  /** The cheaper path fails; the other takes the call only where no output was touched. */
+  @ParameterizedTest
+  @CsvSource({"FALL_BACK,false,true", "FALL_BACK,true,false", "THROW,false,false"})
+  void aFailedCallIsTakenByTheNextPath(OnFailure onFailure, boolean touched, boolean taken) {
+    FakePath broken = new FakePath("broken").costs(shape -> 1).failsToRun("device lost", touched);
+    FakePath sound = new FakePath("sound").costs(shape -> 2);
+    NormsOptions options = new NormsOptions(null, onFailure, NormsOptions.DEFAULT_DEVICE);
+    try (Norms norms = Norms.open(options, List.of(broken, sound));
+        CallMemory memory = memory(SPEC, 2)) {
+      for (int i = 1; i <= 3; i++) {
+        if (taken) {
+          norms.run(memory.call());
+        } else {
+          PathFailedException e =
+              assertThrows(PathFailedException.class, () -> norms.run(memory.call()));
+          assertEquals("broken", e.path());
+          assertEquals(touched, e.outputsTouched());
+        }
+        assertEquals(i, broken.runs.get());
+        assertEquals(taken ? i : 0, sound.runs.get());
+      }
+    }
+    // A forced path is not left.
+    FakePath forced = new FakePath("forced").failsToRun("device lost", false);
+    List<NormPath> paths = List.of(forced, new FakePath("sound"));
+    try (Norms norms = Norms.open(options.withOrder("forced"), paths);
+        CallMemory memory = memory(SPEC, 2)) {
+      assertThrows(PathFailedException.class, () -> norms.run(memory.call()));
+    }
+  }
+
+  @Test
+  void settingsThatAreNotUnderstoodAreNamed() {
+    for (int device : new int[] {-3, Integer.MIN_VALUE}) {
+      InvalidSettingException e =
+          assertThrows(
+              InvalidSettingException.class, () -> new NormsOptions(null, OnFailure.THROW, device));
+      assertTrue(e.getMessage().contains("device is " + device), e.getMessage());
+    }
+    assertEquals(OnFailure.THROW, OnFailure.of(" throw "));
+    InvalidSettingException e =
+        assertThrows(InvalidSettingException.class, () -> OnFailure.of("perhaps"));
+    assertTrue(e.getMessage().contains("'perhaps': give fall_back or throw"), e.getMessage());
   }
 
   @Test

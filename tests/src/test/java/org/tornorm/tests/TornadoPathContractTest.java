@@ -30,6 +30,16 @@ class TornadoPathContractTest extends NormPathContract {
   /** Each spec is compiled for the device, which takes a second. */
   @Override
   protected int featureStride() {
-    return 7;
+    return LONG ? 1 : 41;
+  }
+
+  @Override
+  protected int sampleStep() {
+    return 4;
+  }
+
+  @Override
+  protected int sweepCalls() {
+    return LONG ? 500 : 40;
   }
 }

@@ -44,7 +44,7 @@ class TornadoGeneratedCodeTest {
   @ParameterizedTest
   @MethodSource("cases")
   void isWhatWasKept(GeneratedCase generated) throws IOException {
-    Geometry geometry = Geometry.of(generated.spec().cols(), GeneratedCase.MAX_GROUP);
+    Geometry geometry = Geometry.of(generated.spec(), generated.rows(), GeneratedCase.MAX_GROUP);
     assertEquals(generated.threadsPerRow(), geometry.threadsPerRow());
     assertEquals(generated.rowsPerGroup(), geometry.rowsPerGroup());
     String source = normalize(generate(generated, geometry));

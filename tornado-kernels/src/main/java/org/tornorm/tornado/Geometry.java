@@ -1,10 +1,12 @@
 package org.tornorm.tornado;
 
+import org.tornorm.DType;
 import org.tornorm.NormSpec;
 import org.tornorm.Op;
 import org.tornorm.Quantization;
 import uk.ac.manchester.tornado.api.WorkerGrid;
 import uk.ac.manchester.tornado.api.WorkerGrid1D;
+import uk.ac.manchester.tornado.api.common.TornadoDevice;
 
 /**
  * How rows are spread over threads. A row belongs to one work-group, so that no sum crosses groups.
@@ -16,12 +18,15 @@ import uk.ac.manchester.tornado.api.WorkerGrid1D;
 public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
   /**
    * The elements that each thread takes of a row of at most so many columns; the first that fits.
-   * Short rows take few, so that neighbouring threads read neighbouring elements.
+   * Measured on an H200 with 32768 rows: 32 elements a thread were fastest at 2048 to 8192 columns,
+   * as few barriers and many loads in flight count for more than many threads; beyond, groups of
+   * 1024 threads. Short rows take few, so that neighbouring threads read neighbouring elements.
    */
   private enum Share {
     SHORT(128, 4),
-    MEDIUM(4096, 16),
-    LONG(Integer.MAX_VALUE, MAX_SHARE);
+    MEDIUM(1024, 16),
+    LONG(8192, MAX_SHARE),
+    LONGEST(Integer.MAX_VALUE, 16);
 
     final int cols;
     final int elements;
@@ -32,8 +37,16 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
     }
   }
 
+  /** The conversions of bf16 need registers of their own: 32 elements took twice the time of 16. */
+  private static final int BF16_SHARE = 16;
+
   /** Elements of a row in the private memory of one thread: what GPUs hold without spilling. */
   private static final int MAX_SHARE = 32;
+
+  /** Rows that do not fill a GPU: each is spread widely, as its latency counts. */
+  private static final int FEW_ROWS = 256;
+
+  private static final int FEW_ROWS_SHARE = 8;
 
   /** Threads of a group that holds several rows: more would only wait for each other. */
   private static final int SEVERAL_ROWS_THREADS = 128;
@@ -42,19 +55,40 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
   private static final int MAX_GROUP = 1024;
 
   /**
-   * Returns the geometry for rows of {@code cols} elements.
+   * Columns up to which the weights are held in private memory, too, so that they are there when
+   * the row is summed up. Measured on an H200: beyond, the registers for them leave too few threads
+   * to keep the memory busy. Beta is held with f32 only.
+   */
+  private static final int HOLD_COLS_F32 = 8192;
+
+  private static final int HOLD_COLS_16_BIT = 4096;
+
+  /** Returns the geometry for such rows on a device. */
+  public static Geometry of(NormSpec spec, int rows, TornadoDevice device) {
+    return of(spec, rows, NormTasks.maxGroup(device));
+  }
+
+  /**
+   * Returns the geometry for such rows.
    *
+   * @param rows the rows that a task has, at least 1
    * @param maxGroup the largest work-group of the device, at least 1
    */
-  public static Geometry of(int cols, int maxGroup) {
+  public static Geometry of(NormSpec spec, int rows, int maxGroup) {
+    int cols = spec.cols();
     int limit = Integer.highestOneBit(Math.min(maxGroup, MAX_GROUP));
     Share share = Share.SHORT;
     while (cols > share.cols) {
       share = Share.values()[share.ordinal() + 1];
     }
-    int threads = Math.min(powerOfTwoFor(cols, share.elements), limit);
-    int rows = Math.max(1, Math.min(SEVERAL_ROWS_THREADS, limit) / threads);
-    return new Geometry(threads, rows, cols > (long) threads * MAX_SHARE);
+    int most = rows <= FEW_ROWS ? FEW_ROWS_SHARE : MAX_SHARE;
+    most = spec.dtype() == DType.BF16 ? Math.min(most, BF16_SHARE) : most;
+    int elements = Math.min(share.elements, most);
+    int threads = Math.min(powerOfTwoFor(cols, elements), limit);
+    int rowsPerGroup = Math.max(1, Math.min(SEVERAL_ROWS_THREADS, limit) / threads);
+    rowsPerGroup = Math.min(rowsPerGroup, Integer.highestOneBit(rows));
+    boolean reread = cols > (long) threads * MAX_SHARE;
+    return new Geometry(threads, rowsPerGroup, reread);
   }
 
   /** Returns the least power of two of threads that take so many elements each. */
@@ -65,6 +99,8 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
 
   /** Returns the value of a kernel's {@code options} for this spec: features and geometry. */
   public int options(NormSpec spec) {
+    boolean f32 = spec.dtype() == DType.F32;
+    boolean hold = !reread && spec.cols() <= (f32 ? HOLD_COLS_F32 : HOLD_COLS_16_BIT);
     return (spec.op() == Op.LAYER ? NormKernels.LAYER : 0)
         | (spec.gamma() ? NormKernels.GAMMA : 0)
         | (spec.beta() ? NormKernels.BETA : 0)
@@ -74,6 +110,8 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
         | (spec.quantization() == Quantization.SMOOTH ? NormKernels.XSCALE : 0)
         | (spec.statistics() ? NormKernels.STATISTICS : 0)
         | (reread ? NormKernels.REREAD : 0)
+        | (spec.gamma() && hold ? NormKernels.HOLD_GAMMA : 0)
+        | (spec.beta() && hold && f32 ? NormKernels.HOLD_BETA : 0)
         | Integer.numberOfTrailingZeros(threadsPerRow) << NormKernels.THREADS_SHIFT
         | Integer.numberOfTrailingZeros(rowsPerGroup) << NormKernels.ROWS_SHIFT;
   }

@@ -133,7 +133,7 @@ public final class NormTasks {
       NormArrays arrays,
       TornadoDevice device) {
     int rows = arrays.check(spec);
-    Geometry geometry = Geometry.of(spec.cols(), maxGroup(device));
+    Geometry geometry = Geometry.of(spec, rows, device);
     try {
       addTask(graph, name, spec, arrays, rows, geometry);
     } catch (BufferOverflowException e) {

@@ -81,10 +81,6 @@ final class TornadoEngine {
     return device.getDeviceType() == TornadoDeviceType.CPU;
   }
 
-  int maxGroup() {
-    return NormTasks.maxGroup(device);
-  }
-
   String facts() {
     return String.format(
         Locale.ROOT,

@@ -47,8 +47,8 @@ final class TornadoKernel implements PathKernel {
   TornadoKernel(TornadoEngine engine, NormSpec spec) {
     this.engine = engine;
     this.spec = spec;
-    geometry = Geometry.of(spec.cols(), engine.maxGroup());
     capacity = capacity(spec.cols());
+    geometry = Geometry.of(spec, capacity, engine.device());
     try {
       synchronized (engine) {
         plan();
@@ -243,7 +243,7 @@ final class TornadoKernel implements PathKernel {
     if (!o.output()) {
       for (long k = 0; k < elements; k++) {
         // Values that every dtype holds exactly, with no pattern that a wrong column would repeat.
-        float value = (k * 37 % 101 - 40) / 32f;
+        float value = ((k + 13 * o.ordinal()) * 37 % 101 - 40) / 32f;
         Elements.store(segment, dtype, k * dtype.bytes(), value);
       }
     }

@@ -42,8 +42,8 @@ public record GeneratedCase(
                   .statistics()
                   .build(),
               6,
-              32,
-              4));
+              64,
+              2));
       cases.add(
           new GeneratedCase(
               prefix + "layer-9000-add",
