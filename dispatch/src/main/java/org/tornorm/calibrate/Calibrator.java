@@ -165,11 +165,15 @@ public final class Calibrator {
   }
 
   private void addGrid(List<Probe> probes, int i, int j) {
-    Probe p = grid(i, j);
-    // One row may be longer than the call should be.
-    if (p.spec().bytesMoved(p.shape().rows()) <= 2 * PathCost.CALL_BYTES.get(j)) {
-      probes.add(p);
+    if (fits(i, j)) {
+      probes.add(grid(i, j));
     }
+  }
+
+  /** Returns whether a call of this size has rows of this length: one may be longer. */
+  private boolean fits(int i, int j) {
+    Probe p = grid(i, j);
+    return p.spec().bytesMoved(p.shape().rows()) <= 2 * PathCost.CALL_BYTES.get(j);
   }
 
   private Probe grid(int i, int j) {
@@ -218,7 +222,7 @@ public final class Calibrator {
     double launch = launch();
     List<List<Double>> micros = new ArrayList<>();
     for (int i = 0; i < PathCost.ROW_BYTES.size(); i++) {
-      micros.add(line(i, launch));
+      micros.add(line(i, micros, launch));
     }
     PathCost cost =
         new PathCost(
@@ -310,10 +314,13 @@ public final class Calibrator {
     return work(p, launch) * callBytes / p.spec().bytesMoved(rows);
   }
 
-  private List<Double> line(int i, double launch) {
+  private List<Double> line(int i, List<List<Double>> shorter, double launch) {
     double[] line = new double[PathCost.CALL_BYTES.size()];
     for (int j = 0; j < line.length; j++) {
-      double t = workAt(grid(i, j), PathCost.CALL_BYTES.get(j), launch);
+      double t =
+          i > 0 && !fits(i, j)
+              ? shorter.get(i - 1).get(j)
+              : workAt(grid(i, j), PathCost.CALL_BYTES.get(j), launch);
       line[j] = j == 0 ? t : Math.max(t, line[j - 1]);
     }
     return Arrays.stream(line).boxed().toList();
