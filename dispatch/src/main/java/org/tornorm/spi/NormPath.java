@@ -51,8 +51,8 @@ public interface NormPath extends AutoCloseable {
   }
 
   /**
-   * Searches for faster launches of such calls on device memory, and uses what it finds from then
-   * on.
+   * Searches for faster launches of such calls on device memory; kernels that are prepared from
+   * then on use what it finds. Only asked of an available path.
    *
    * @return what a calibration keeps and hands to later runs: names and their figures; empty where
    *     nothing is better than what the path does by itself, or nothing can be tuned

@@ -2,6 +2,7 @@ package org.tornorm.hip;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
@@ -108,6 +109,19 @@ public final class HipPath implements NormPath {
   public PathKernel prepare(NormSpec spec) {
     try {
       return new HipKernel(opened().device().orElseThrow(), spec);
+    } catch (GpuException e) {
+      throw HipDevice.failed(e, false);
+    }
+  }
+
+  @Override
+  public Map<String, Map<String, Double>> tune(NormSpec spec, long rows) {
+    HipDevice device = opened().device().orElseThrow();
+    try (HipTuner.OnDevice timer = new HipTuner.OnDevice(device, spec, rows)) {
+      Map<String, Map<String, Double>> found =
+          HipTuner.search(spec, Geometry.bucketOf(rows, device.profile()), device.profile(), timer);
+      device.tuned().add(found, device.profile());
+      return found;
     } catch (GpuException e) {
       throw HipDevice.failed(e, false);
     }
