@@ -7,8 +7,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
+import org.tornorm.PathFailedException;
 
 /**
  * Searches for a faster geometry than the tables give: first how many threads share a row, then how
@@ -157,17 +159,35 @@ final class HipTuner {
 
     @Override
     public List<double[]> rounds(List<Geometry> geometries) {
-      List<HipLaunch.Kernel> kernels = geometries.stream().map(launch::load).toList();
+      List<HipLaunch.Kernel> kernels = new ArrayList<>();
       List<double[]> micros = new ArrayList<>();
-      int[] launches = new int[kernels.size()];
-      for (int k = 0; k < kernels.size(); k++) {
-        double once = Math.min(time(kernels.get(k), 1), time(kernels.get(k), 1));
-        launches[k] = (int) Math.clamp(ROUND_MICROS / Math.max(once, 0.1), 1, MAX_LAUNCHES);
-        micros.add(new double[ROUNDS]);
+      int[] launches = new int[geometries.size()];
+      GpuException failure = null;
+      for (int k = 0; k < geometries.size(); k++) {
+        double[] never = new double[ROUNDS];
+        Arrays.fill(never, Double.POSITIVE_INFINITY);
+        micros.add(never);
+        kernels.add(null);
+        try {
+          // A candidate may need more than the device has; the others count all the same.
+          HipLaunch.Kernel kernel = launch.load(geometries.get(k));
+          double once = Math.min(time(kernel, 1), time(kernel, 1));
+          launches[k] = (int) Math.clamp(ROUND_MICROS / Math.max(once, 0.1), 1, MAX_LAUNCHES);
+          kernels.set(k, kernel);
+        } catch (GpuException e) {
+          failure = e;
+        } catch (PathFailedException e) {
+          failure = e.getCause() instanceof GpuException g ? g : failure;
+        }
+      }
+      if (failure != null && kernels.stream().allMatch(Objects::isNull)) {
+        throw failure;
       }
       for (int r = 0; r < ROUNDS; r++) {
         for (int k = 0; k < kernels.size(); k++) {
-          micros.get(k)[r] = time(kernels.get(k), launches[k]);
+          if (kernels.get(k) != null) {
+            micros.get(k)[r] = time(kernels.get(k), launches[k]);
+          }
         }
       }
       return micros;
