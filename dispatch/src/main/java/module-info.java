@@ -11,6 +11,7 @@ module org.tornorm {
   requires static me.tongfei.progressbar;
 
   exports org.tornorm;
+  exports org.tornorm.cost;
   exports org.tornorm.io;
   exports org.tornorm.reference;
   exports org.tornorm.spi;

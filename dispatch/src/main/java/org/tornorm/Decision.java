@@ -41,13 +41,23 @@ public record Decision(NormSpec spec, CallShape shape, String rule, List<Candida
    * @param verdict the conclusion
    * @param facts what it runs on, and how; empty if it does not
    * @param predictedMicros the predicted time, NaN where it was not asked
+   * @param predictedBy where the prediction's figures come from, empty where it was not asked
    * @param reasons why not, with remedies; empty for a path that could run the call
    */
   public record Candidate(
-      String path, Verdict verdict, String facts, double predictedMicros, List<Reason> reasons) {
+      String path,
+      Verdict verdict,
+      String facts,
+      double predictedMicros,
+      String predictedBy,
+      List<Reason> reasons) {
     /** Copies the reasons. */
     public Candidate {
       reasons = List.copyOf(reasons);
+    }
+
+    Candidate withVerdict(Verdict other) {
+      return new Candidate(path, other, facts, predictedMicros, predictedBy, reasons);
     }
 
     @Override
@@ -55,6 +65,7 @@ public record Decision(NormSpec spec, CallShape shape, String rule, List<Candida
       StringBuilder s = new StringBuilder(path).append(": ").append(verdict.word());
       if (!Double.isNaN(predictedMicros)) {
         s.append(String.format(Locale.ROOT, ", predicted %.4g us", predictedMicros));
+        s.append(" (").append(predictedBy).append(')');
       }
       if (!facts.isEmpty()) {
         s.append(", ").append(facts);
@@ -77,6 +88,15 @@ public record Decision(NormSpec spec, CallShape shape, String rule, List<Candida
         .filter(c -> c.verdict() == Verdict.CHOSEN)
         .map(Candidate::path)
         .findFirst();
+  }
+
+  /** Returns whether this path was chosen or could be. */
+  public boolean mayRun(String path) {
+    return candidates.stream()
+        .anyMatch(
+            c ->
+                c.path().equals(path)
+                    && (c.verdict() == Verdict.CHOSEN || c.verdict() == Verdict.ELIGIBLE));
   }
 
   /** Returns the decision in words, one line for the result and one for each candidate. */

@@ -14,6 +14,8 @@ import java.util.function.UnaryOperator;
 import org.tornorm.CallShape.Residency;
 import org.tornorm.Decision.Candidate;
 import org.tornorm.Decision.Verdict;
+import org.tornorm.cost.Calibration;
+import org.tornorm.cost.Costs;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
@@ -37,6 +39,7 @@ public final class Norms implements AutoCloseable {
 
   private final List<NormPath> paths;
   private final PathOrder order;
+  private final Costs costs;
   private final OnFailure onFailure;
   private final Map<NormSpec, PreparedNorm> prepared = new ConcurrentHashMap<>();
   private final Set<TensorMemory> tensors = ConcurrentHashMap.newKeySet();
@@ -50,6 +53,7 @@ public final class Norms implements AutoCloseable {
 
   private Norms(List<NormPath> paths, PathOrder order, OnFailure onFailure) {
     this.paths = paths;
+    this.costs = new Costs(Calibration.current(), paths);
     this.order = order;
     this.onFailure = onFailure;
   }
@@ -123,6 +127,11 @@ public final class Norms implements AutoCloseable {
   /** Returns every path that was found, whether or not it can run here. */
   public List<NormPath> paths() {
     return paths;
+  }
+
+  /** Returns whether a forced order, if there is one, lets this path run. */
+  public boolean mayUse(String path) {
+    return order.allows(path);
   }
 
   /**
@@ -202,9 +211,7 @@ public final class Norms implements AutoCloseable {
     }
     if (best >= 0) {
       Candidate c = candidates.get(best);
-      candidates.set(
-          best,
-          new Candidate(c.path(), Verdict.CHOSEN, c.facts(), c.predictedMicros(), c.reasons()));
+      candidates.set(best, c.withVerdict(Verdict.CHOSEN));
     }
     return new Decision(spec, shape, order.rule(), candidates);
   }
@@ -239,7 +246,8 @@ public final class Norms implements AutoCloseable {
                   facts
                       + (note.isEmpty() ? "" : ", " + note)
                       + (moves ? ", moving tensors to the host and back" : ""),
-                  path.predictMicros(spec, there) + (moves ? moveMicros(spec, shape) : 0),
+                  costs.of(path).micros(spec, there) + (moves ? moveMicros(spec, shape) : 0),
+                  costs.of(path).source(),
                   List.of());
         };
       }
@@ -264,11 +272,8 @@ public final class Norms implements AutoCloseable {
   }
 
   double predictMicros(String path, NormSpec spec, CallShape shape) {
-    return paths.stream()
-        .filter(p -> p.name().equals(path))
-        .findFirst()
-        .orElseThrow()
-        .predictMicros(spec, shape);
+    NormPath named = paths.stream().filter(p -> p.name().equals(path)).findFirst().orElseThrow();
+    return costs.of(named).micros(spec, shape);
   }
 
   /** Returns whether the order of paths is forced, so that predictions do not count. */
@@ -287,7 +292,7 @@ public final class Norms implements AutoCloseable {
   }
 
   private static Candidate no(NormPath path, Verdict verdict, List<Reason> reasons) {
-    return new Candidate(path.name(), verdict, "", Double.NaN, reasons);
+    return new Candidate(path.name(), verdict, "", Double.NaN, "", reasons);
   }
 
   /** Returns what an allowed, available path's device holds of tensors, or null if none has one. */

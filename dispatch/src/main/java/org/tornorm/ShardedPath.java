@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.DeviceCall;
 import org.tornorm.spi.NormPath;
@@ -84,8 +85,9 @@ final class ShardedPath implements NormPath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    return parts.getFirst().predictMicros(spec, share(shape));
+  public CostModel cost() {
+    CostModel part = parts.getFirst().cost();
+    return (spec, shape) -> part.micros(spec, share(shape));
   }
 
   @Override

@@ -71,6 +71,7 @@ abstract class BaseCommand implements Callable<Integer> {
     fields.put("verdict", c.verdict().word());
     fields.put("facts", c.facts());
     fields.put("predictedMicros", c.predictedMicros());
+    fields.put("predictedBy", c.predictedBy());
     fields.put("reasons", fields(c.reasons()));
     return fields;
   }

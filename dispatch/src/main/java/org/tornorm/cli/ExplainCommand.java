@@ -1,21 +1,26 @@
 package org.tornorm.cli;
 
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import org.tornorm.CallShape;
-import org.tornorm.DType;
 import org.tornorm.Decision;
+import org.tornorm.InvalidCallException;
 import org.tornorm.NormSpec;
 import org.tornorm.Norms;
-import org.tornorm.Op;
-import org.tornorm.Quantization;
+import org.tornorm.calibrate.PathTimer;
+import org.tornorm.spi.NormPath;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
     name = "explain",
-    description = "Says which path would run a call, and why; runs nothing.",
+    description = "Says which path would run a call, and why; runs nothing but with --run.",
     mixinStandardHelpOptions = true)
 final class ExplainCommand extends BaseCommand.OnPaths {
+  private static final long RUN_NANOS = 300_000_000;
+
   @Mixin SpecOptions options;
 
   @Option(names = "--rows", required = true, description = "Number of rows.")
@@ -24,36 +29,7 @@ final class ExplainCommand extends BaseCommand.OnPaths {
   @Option(names = "--cols", required = true, description = "Elements in a row.")
   int cols;
 
-  @Option(
-      names = "--dtype",
-      defaultValue = "f32",
-      description = "Type of x: f32, f16 or bf16 (default f32).",
-      converter = Words.ToDType.class)
-  DType dtype;
-
-  @Option(
-      names = "--weight-dtype",
-      description = "Type of gamma and beta (default that of x).",
-      converter = Words.ToDType.class)
-  DType weightDtype;
-
-  @Option(
-      names = "--xscale-dtype",
-      description = "Type of the column scale of smooth (default that of x).",
-      converter = Words.ToDType.class)
-  DType xscaleDtype;
-
-  @Option(names = "--no-gamma", description = "Without a weight per column.")
-  boolean noGamma;
-
-  @Option(names = "--no-beta", description = "Without a bias per column (layer).")
-  boolean noBeta;
-
-  @Option(names = "--fused-add", description = "With a residual that is added first.")
-  boolean fusedAdd;
-
-  @Option(names = "--eps", defaultValue = "1e-5", description = "Default 1e-5.")
-  float eps;
+  @Mixin FormOptions form;
 
   @Option(
       names = "--on",
@@ -68,31 +44,62 @@ final class ExplainCommand extends BaseCommand.OnPaths {
       description = "Alignment of bases and pitches (default that of packed rows).")
   Integer alignmentBytes;
 
+  @Option(
+      names = "--run",
+      description = "Also run such a call on every path that can, and print the measured times.")
+  boolean run;
+
   @Override
   public Integer call() {
-    boolean smooth = options.quantization == Quantization.SMOOTH;
-    NormSpec spec =
-        new NormSpec(
-            options.op,
-            cols,
-            dtype,
-            weightDtype == null ? dtype : weightDtype,
-            !noGamma,
-            options.op == Op.LAYER && !noBeta,
-            options.weightOffset,
-            eps,
-            fusedAdd,
-            options.quantization,
-            smooth && xscaleDtype == null ? dtype : xscaleDtype,
-            options.statistics);
+    NormSpec spec = form.spec(options.op, cols, options);
     CallShape packed = CallShape.host(spec, rows);
     CallShape shape =
         new CallShape(
             rows, residency, alignmentBytes == null ? packed.alignmentBytes() : alignmentBytes);
     try (Norms norms = openNorms()) {
       Decision decision = norms.explain(spec, shape);
-      print(decision.toString(), fields(decision));
+      Map<String, Double> measured = run ? measure(norms, decision) : Map.of();
+      Map<String, Object> fields = fields(decision);
+      StringBuilder text = new StringBuilder(decision.toString());
+      if (run) {
+        fields.put("measuredMicros", measured);
+        for (Decision.Candidate c : decision.candidates()) {
+          Double micros = measured.get(c.path());
+          if (micros != null) {
+            text.append(
+                String.format(
+                    Locale.ROOT,
+                    "%n  %s: measured %.4g us, predicted %.4g us",
+                    c.path(),
+                    micros,
+                    c.predictedMicros()));
+          }
+        }
+      }
+      print(text.toString(), fields);
       return decision.chosen().isPresent() ? Main.OK : Main.NO_PATH;
     }
+  }
+
+  private static Map<String, Double> measure(Norms norms, Decision decision) {
+    if (decision.spec().bytesMoved(decision.shape().rows()) > PathTimer.MAX_BYTES) {
+      throw new InvalidCallException(
+          "the call moves "
+              + decision.spec().bytesMoved(decision.shape().rows())
+              + " bytes: --run takes at most "
+              + PathTimer.MAX_BYTES
+              + ", give fewer rows");
+    }
+    Map<String, Double> micros = new TreeMap<>();
+    for (NormPath path : norms.paths()) {
+      if (decision.mayRun(path.name())) {
+        try (PathTimer timer = new PathTimer(path)) {
+          timer
+              .micros(decision.spec(), decision.shape(), RUN_NANOS)
+              .ifPresent(t -> micros.put(path.name(), t));
+        }
+      }
+    }
+    return micros;
   }
 }

@@ -44,7 +44,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       ExplainCommand.class,
       RunCommand.class,
       ConformCommand.class,
-      DemoCommand.class
+      DemoCommand.class,
+      CalibrateCommand.class
     })
 public final class Main {
   static final int OK = 0;

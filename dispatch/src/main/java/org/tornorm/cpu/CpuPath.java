@@ -3,6 +3,7 @@ package org.tornorm.cpu;
 import java.util.List;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
@@ -38,7 +39,7 @@ public final class CpuPath implements NormPath {
           o.vectorBits() > 0
               ? o.vectorBits() + "-bit vectors"
               : "plain Java loops" + VectorSupport.remedy("; for vectors ");
-      return System.getProperty("os.arch")
+      return CpuName.get()
           + ", "
           + loops
           + ", "
@@ -96,8 +97,8 @@ public final class CpuPath implements NormPath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    return engine().cost().micros(spec, shape.rows());
+  public CostModel cost() {
+    return engine().cost().figures();
   }
 
   @Override

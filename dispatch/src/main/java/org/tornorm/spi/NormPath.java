@@ -1,9 +1,11 @@
 package org.tornorm.spi;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
+import org.tornorm.cost.CostModel;
 
 /**
  * A way to run norms, found with {@link java.util.ServiceLoader}. Implementations are safe to use
@@ -23,10 +25,10 @@ public interface NormPath extends AutoCloseable {
   Support supports(NormSpec spec, CallShape shape);
 
   /**
-   * Returns the predicted time of such a call in microseconds: launch, transfer and memory traffic.
-   * Allocates nothing. Only asked where {@link #supports} said yes.
+   * Returns what calls cost on this path by figures that come with it; measured ones of a
+   * calibration go before them. Only asked of an available path.
    */
-  double predictMicros(NormSpec spec, CallShape shape);
+  CostModel cost();
 
   /**
    * Compiles and allocates what calls of this spec need.
@@ -46,6 +48,17 @@ public interface NormPath extends AutoCloseable {
    */
   default NormPath onDevice(int number) {
     return this;
+  }
+
+  /**
+   * Searches for faster launches of such calls on device memory; kernels that are prepared from
+   * then on use what it finds. Only asked of an available path.
+   *
+   * @return what a calibration keeps and hands to later runs: names and their figures; empty where
+   *     nothing is better than what the path does by itself, or nothing can be tuned
+   */
+  default Map<String, Map<String, Double>> tune(NormSpec spec, long rows) {
+    return Map.of();
   }
 
   /** Releases what the path holds; its kernels are closed before. */

@@ -1,6 +1,7 @@
 package org.tornorm.hip;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
 import org.tornorm.Op;
@@ -176,7 +177,6 @@ record Geometry(
 
   static Geometry of(NormSpec spec, Bucket bucket, int elements, DeviceProfile device) {
     Table table = tableOf(device);
-    int size = spec.dtype().bytes();
     int rowVectors = ceilDiv(spec.cols(), elements);
     boolean many = bucket == Bucket.MANY;
     int wanted = 1;
@@ -193,29 +193,101 @@ record Geometry(
     if (many && covered(rowVectors, fewer) * 1.06 < covered(rowVectors, threads)) {
       threads = fewer;
     }
-    int wholeRow = ceilDiv(rowVectors, threads);
+    Layout layout =
+        new Layout(
+            threads,
+            rowsPerBlock(threads, wave, many ? table.smallBlock() : 0),
+            many && streamsLoads(device.family()),
+            many && streamsStores(device.family(), tail(spec, elements, threads), rowVectors));
+    return of(spec, layout, elements, device);
+  }
+
+  /**
+   * What a tuner may choose; the rest of a geometry follows from it.
+   *
+   * @param threadsPerRow a power of two up to the wave size, or a multiple of it
+   * @param rowsPerBlock rows that share a block; 1 for a row of more than a wave
+   * @param streamLoads whether x is marked as touched once
+   * @param streamStores whether y is
+   */
+  record Layout(int threadsPerRow, int rowsPerBlock, boolean streamLoads, boolean streamStores) {
+    /** Returns whether kernels can be laid out so. */
+    boolean fits(DeviceProfile device) {
+      int wave = device.waveSize();
+      int t = threadsPerRow;
+      if (t < 1 || t > MAX_BLOCK || rowsPerBlock < 1 || rowsPerBlock > MAX_BLOCK / t) {
+        return false;
+      }
+      return t > wave
+          ? t % wave == 0 && rowsPerBlock == 1
+          : Integer.bitCount(t) == 1 && t * rowsPerBlock % wave == 0;
+    }
+  }
+
+  /** Returns the part of this geometry that a tuner may choose. */
+  Layout layout() {
+    return new Layout(threadsPerRow, rowsPerBlock, streamLoads, streamStores);
+  }
+
+  /** Returns layouts that give a thread one to eight vectors of a row, the marks as here. */
+  List<Layout> otherThreads(NormSpec spec, DeviceProfile device) {
+    int wave = device.waveSize();
+    return IntStream.rangeClosed(1, 8)
+        .map(n -> threadsFor(ceilDiv(spec.cols(), elements), n, wave))
+        .distinct()
+        .mapToObj(t -> new Layout(t, rowsPerBlock(t, wave, block()), streamLoads, streamStores))
+        .toList();
+  }
+
+  /** Returns layouts of this one's threads in smaller and larger blocks. */
+  List<Layout> otherBlocks(DeviceProfile device) {
+    int wave = device.waveSize();
+    return IntStream.of(wave, 64, 128, 256)
+        .map(block -> rowsPerBlock(threadsPerRow, wave, block))
+        .distinct()
+        .mapToObj(r -> new Layout(threadsPerRow, r, streamLoads, streamStores))
+        .toList();
+  }
+
+  /** Returns this layout with every choice of marks. */
+  List<Layout> otherMarks() {
+    return IntStream.range(0, 4)
+        .mapToObj(i -> new Layout(threadsPerRow, rowsPerBlock, (i & 1) != 0, (i & 2) != 0))
+        .toList();
+  }
+
+  /** Returns the geometry of a layout that {@link Layout#fits} the device. */
+  static Geometry of(NormSpec spec, Layout layout, int elements, DeviceProfile device) {
+    Table table = tableOf(device);
+    int threads = layout.threadsPerRow();
+    int wholeRow = ceilDiv(ceilDiv(spec.cols(), elements), threads);
     int vectors =
         Math.min(
             wholeRow, threads > LARGE_BLOCK ? table.maxVectorsLargeBlock() : table.maxVectors());
-    int heldBytes = threads * Math.max(4, elements * size);
+    int heldBytes = threads * Math.max(4, elements * spec.dtype().bytes());
     // A kilobyte is left for the partial sums of the reductions.
     int localVectors = Math.min(wholeRow - vectors, (device.sharedBytes() - 1024) / heldBytes);
-    // The threads of a row that is spread over waves branch as one: it has a block to itself.
-    int rowsPerBlock = threads > wave ? 1 : Math.max(wave, many ? table.smallBlock() : 0) / threads;
-    Tail tail =
-        spec.cols() % elements != 0
-            ? Tail.ELEMENTS
-            : rowVectors % threads != 0 ? Tail.VECTORS : Tail.NONE;
     return new Geometry(
         elements,
         threads,
-        rowsPerBlock,
+        layout.rowsPerBlock(),
         vectors,
         localVectors,
         vectors + localVectors < wholeRow,
-        tail,
-        many && streamsLoads(device.family()),
-        many && streamsStores(device.family(), tail, rowVectors));
+        tail(spec, elements, threads),
+        layout.streamLoads(),
+        layout.streamStores());
+  }
+
+  private static Tail tail(NormSpec spec, int elements, int threads) {
+    return spec.cols() % elements != 0
+        ? Tail.ELEMENTS
+        : ceilDiv(spec.cols(), elements) % threads != 0 ? Tail.VECTORS : Tail.NONE;
+  }
+
+  /** The threads of a row that is spread over waves branch as one: it has a block to itself. */
+  private static int rowsPerBlock(int threads, int wave, int block) {
+    return threads > wave ? 1 : Math.max(wave, block) / threads;
   }
 
   /** Returns whether it pays to mark x as touched once, with many rows. */

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.tornorm.InvalidCallException;
 import org.tornorm.PathFailedException;
+import org.tornorm.cost.Calibration;
 import org.tornorm.spi.Reason;
 
 /**
@@ -33,6 +34,7 @@ final class HipDevice implements AutoCloseable {
   private final CodeCache cache;
   private final Map<Variant, Long> functions = new ConcurrentHashMap<>();
   private final List<Long> modules = new ArrayList<>();
+  private TunedLaunches tuned;
   private volatile boolean closed;
 
   private HipDevice(
@@ -211,6 +213,20 @@ final class HipDevice implements AutoCloseable {
               : driver.deviceName(other) + " (" + driver.architecture(other) + ")");
     }
     return all;
+  }
+
+  /** Returns the launches that a calibration of this device has tuned. */
+  synchronized TunedLaunches tuned() {
+    if (tuned == null) {
+      tuned =
+          TunedLaunches.of(
+              Calibration.current()
+                  .find(HipPath.NAME, facts())
+                  .map(Calibration.Entry::tuning)
+                  .orElse(Map.of()),
+              profile);
+    }
+    return tuned;
   }
 
   /**

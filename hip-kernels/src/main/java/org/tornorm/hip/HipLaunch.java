@@ -9,6 +9,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
@@ -79,10 +80,28 @@ final class HipLaunch {
     int slot = bucket.ordinal() * 4 + Integer.numberOfTrailingZeros(elements);
     Kernel known = kernels.get(slot);
     if (known == null) {
-      known = load(Geometry.of(spec, bucket, elements, device.profile()));
+      known =
+          device
+              .tuned()
+              .find(spec, bucket, elements, device.profile())
+              .flatMap(this::loadTuned)
+              .orElseGet(() -> load(Geometry.of(spec, bucket, elements, device.profile())));
       kernels.set(slot, known);
     }
     return known;
+  }
+
+  /** Loads a tuned kernel; there may be no code for it where there is no compiler. */
+  private Optional<Kernel> loadTuned(Geometry geometry) {
+    try {
+      return Optional.of(load(geometry));
+    } catch (GpuException e) {
+      HipPath.LOG.log(
+          System.Logger.Level.WARNING,
+          "{0}",
+          "the tuned launch of " + spec + " is not used: " + e.getMessage());
+      return Optional.empty();
+    }
   }
 
   /** Loads the kernel of a geometry, compiled if need be. */

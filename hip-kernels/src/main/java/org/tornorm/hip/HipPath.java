@@ -2,9 +2,11 @@ package org.tornorm.hip;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.NormSpec;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathDevice;
@@ -18,15 +20,6 @@ public final class HipPath implements NormPath {
   static final System.Logger LOG = System.getLogger("org.tornorm.hip");
 
   private static final Support YES = new Support.Yes("");
-
-  /** Enqueue, launch and wait, in microseconds; an H200 of 2026-11 took about 10. */
-  private static final double LAUNCH_MICROS = 10;
-
-  /** Bytes a microsecond between host and device, through pinned memory: 10 GB/s. */
-  private static final double TRANSFER_BYTES_PER_MICRO = 10_000;
-
-  /** Bytes a microsecond of device memory: 2 TB/s. */
-  private static final double DEVICE_BYTES_PER_MICRO = 2_000_000;
 
   private final HipOptions options;
 
@@ -108,17 +101,27 @@ public final class HipPath implements NormPath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    double bytes = spec.bytesMoved(shape.rows());
-    double transfer =
-        shape.residency() == CallShape.Residency.HOST ? bytes / TRANSFER_BYTES_PER_MICRO : 0;
-    return LAUNCH_MICROS + transfer + bytes / DEVICE_BYTES_PER_MICRO;
+  public CostModel cost() {
+    return HipCost.of(opened().device().orElseThrow().profile());
   }
 
   @Override
   public PathKernel prepare(NormSpec spec) {
     try {
       return new HipKernel(opened().device().orElseThrow(), spec);
+    } catch (GpuException e) {
+      throw HipDevice.failed(e, false);
+    }
+  }
+
+  @Override
+  public Map<String, Map<String, Double>> tune(NormSpec spec, long rows) {
+    HipDevice device = opened().device().orElseThrow();
+    try (HipTuner.OnDevice timer = new HipTuner.OnDevice(device, spec, rows)) {
+      Map<String, Map<String, Double>> found =
+          HipTuner.search(spec, Geometry.bucketOf(rows, device.profile()), device.profile(), timer);
+      device.tuned().add(found, device.profile());
+      return found;
     } catch (GpuException e) {
       throw HipDevice.failed(e, false);
     }

@@ -9,6 +9,7 @@ import org.tornorm.NormSpec;
 import org.tornorm.Norms;
 import org.tornorm.Operand;
 import org.tornorm.PathFailedException;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
@@ -74,8 +75,8 @@ record ChangedPath(Availability availability, Support support, Consumer<NormCall
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    return 1;
+  public CostModel cost() {
+    return (spec, shape) -> 1;
   }
 
   @Override

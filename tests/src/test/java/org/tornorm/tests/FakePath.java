@@ -7,6 +7,7 @@ import org.tornorm.CallShape;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.PathFailedException;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.PathKernel;
 import org.tornorm.spi.Support;
@@ -71,9 +72,9 @@ final class FakePath extends ReferencePath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
+  public CostModel cost() {
     requireAvailable();
-    return cost.applyAsDouble(shape);
+    return (spec, shape) -> cost.applyAsDouble(shape);
   }
 
   @Override

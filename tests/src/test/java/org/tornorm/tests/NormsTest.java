@@ -108,7 +108,7 @@ class NormsTest {
             "path launch for rms 8 f32",
             "1000 rows, host data",
             "by cost model",
-            "launch: chosen, predicted 200.0 us, a fake",
+            "launch: chosen, predicted 200.0 us (built-in), a fake",
             "slow: eligible, predicted 1010 us",
             "absent: unavailable - libfake.so was not found (install libfake)",
             "picky: unsupported - 8 columns is a multiple of 4 (use an odd number)"

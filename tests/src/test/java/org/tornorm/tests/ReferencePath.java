@@ -7,6 +7,7 @@ import org.tornorm.Elements;
 import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Operand;
+import org.tornorm.cost.CostModel;
 import org.tornorm.reference.Reference;
 import org.tornorm.reference.ReferenceResult;
 import org.tornorm.reference.Rounding;
@@ -41,8 +42,8 @@ class ReferencePath implements NormPath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    return 0.01 * spec.bytesMoved(shape.rows());
+  public CostModel cost() {
+    return (spec, shape) -> 0.01 * spec.bytesMoved(shape.rows());
   }
 
   @Override

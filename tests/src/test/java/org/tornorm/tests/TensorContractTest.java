@@ -12,6 +12,7 @@ import org.tornorm.NormTensor;
 import org.tornorm.Norms;
 import org.tornorm.Operand;
 import org.tornorm.PreparedNorm;
+import org.tornorm.cost.CostModel;
 import org.tornorm.hip.HipEmulator;
 import org.tornorm.hip.HipPath;
 import org.tornorm.spi.Availability;
@@ -87,8 +88,8 @@ class TensorContractTest extends NormPathContract {
     }
 
     @Override
-    public double predictMicros(NormSpec spec, CallShape shape) {
-      return hip.predictMicros(spec, shape);
+    public CostModel cost() {
+      return hip.cost();
     }
 
     @Override

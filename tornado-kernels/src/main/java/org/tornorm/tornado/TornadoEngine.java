@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.tornorm.DType;
 import uk.ac.manchester.tornado.api.TornadoRuntime;
 import uk.ac.manchester.tornado.api.common.TornadoDevice;
+import uk.ac.manchester.tornado.api.enums.TornadoDeviceType;
 import uk.ac.manchester.tornado.api.enums.TornadoVMBackendType;
 import uk.ac.manchester.tornado.api.runtime.TornadoRuntimeProvider;
 import uk.ac.manchester.tornado.api.types.arrays.ByteArray;
@@ -73,6 +74,11 @@ final class TornadoEngine {
 
   TornadoDevice device() {
     return device;
+  }
+
+  /** Returns whether the device is the CPU itself, as with PoCL. */
+  boolean isCpu() {
+    return device.getDeviceType() == TornadoDeviceType.CPU;
   }
 
   String facts() {

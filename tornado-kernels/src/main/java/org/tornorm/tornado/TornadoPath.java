@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.tornorm.CallShape;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
+import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
@@ -30,12 +31,6 @@ public final class TornadoPath implements NormPath {
   private static final String HOME = "TORNADOVM_HOME";
   private static final String ARGFILE = "tornado-argfile";
   private static final String RUNTIME_PROPERTY = "tornado.load.runtime.implementation";
-
-  /** Host time of one execution of a plan, in microseconds; an H200 of 2026-11 took 60 to 290. */
-  private static final double EXECUTE_MICROS = 200;
-
-  /** Bytes a microsecond between host and device, with a copy through host arrays: 5 GB/s. */
-  private static final double TRANSFER_BYTES_PER_MICRO = 5_000;
 
   private volatile State state;
 
@@ -175,10 +170,8 @@ public final class TornadoPath implements NormPath {
   }
 
   @Override
-  public double predictMicros(NormSpec spec, CallShape shape) {
-    int capacity = TornadoKernel.capacity(spec.cols());
-    long slices = Math.ceilDiv(shape.rows(), capacity);
-    return slices * (EXECUTE_MICROS + spec.bytesMoved(capacity) / TRANSFER_BYTES_PER_MICRO);
+  public CostModel cost() {
+    return TornadoCost.of(state().engine().isCpu());
   }
 
   @Override

@@ -1,0 +1,319 @@
+package org.tornorm.cost;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.tornorm.CallShape;
+import org.tornorm.DType;
+import org.tornorm.NormSpec;
+import org.tornorm.Op;
+import org.tornorm.Operand;
+import org.tornorm.Quantization;
+
+/**
+ * The figures of one path: {@code micros = launches * launchMicros + transfer + work}, where work
+ * is the time of a plain f32 RMSNorm of that row length and size, times factors for what the call
+ * is and how it is aligned.
+ *
+ * <p>Times lie on a grid of row lengths and call sizes. Between its points the logarithm of the
+ * time is interpolated over the logarithms of both; beyond, bandwidth stays what it is at the edge.
+ *
+ * @param launchMicros what a launch costs that moves nothing, its wait included
+ * @param sliceElements elements of a matrix that one launch moves, always all of them; 0 for a path
+ *     that runs a call by one launch of its size
+ * @param transfer what host data costs besides; null for a path that reads it where it is
+ * @param rowBytes lengths of a row of x in bytes, rising
+ * @param callBytes sizes of a call in bytes moved, rising
+ * @param micros work of a plain f32 RMSNorm without its launch, for each row length and call size
+ * @param factors what the time is multiplied with, for each {@link #kindOf kind} and call size
+ * @param alignment the same for addresses and pitches that are multiples of 1, 2, 4, 8 and 16 bytes
+ */
+public record PathCost(
+    double launchMicros,
+    int sliceElements,
+    Transfer transfer,
+    List<Double> rowBytes,
+    List<Double> callBytes,
+    List<List<Double>> micros,
+    List<List<Double>> factors,
+    List<Double> alignment)
+    implements CostModel {
+
+  /**
+   * What it costs to bring host data to a device and results back.
+   *
+   * @param fixedMicros what each call pays, however small
+   * @param toDevice bytes a microsecond
+   * @param toHost bytes a microsecond
+   */
+  public record Transfer(double fixedMicros, double toDevice, double toHost) {
+    /** Checks the figures. */
+    public Transfer {
+      requireNotNegative("transfer.fixedMicros", fixedMicros);
+      requirePositive("transfer.toDevice", toDevice);
+      requirePositive("transfer.toHost", toHost);
+    }
+
+    double micros(NormSpec spec, long rows) {
+      double up = 0;
+      double down = 0;
+      for (int i = 0; i < Operand.ALL.size(); i++) {
+        Operand o = Operand.ALL.get(i);
+        if (o.in(spec)) {
+          double bytes = bytes(o, spec, rows);
+          if (o.output()) {
+            down += bytes;
+          } else {
+            up += bytes;
+          }
+        }
+      }
+      return fixedMicros + up / toDevice + down / toHost;
+    }
+  }
+
+  /** No factor: every kind of call, or every alignment, takes the same time. */
+  private static final double NEUTRAL = 1;
+
+  /** Kinds of calls: two operations, three types of x, each with int8 output or without. */
+  public static final int KINDS = 2 * 3 * 2;
+
+  /** Alignments that are told apart: 1, 2, 4, 8, 16 bytes. */
+  public static final int ALIGNMENTS = 5;
+
+  /**
+   * Checks the figures.
+   *
+   * @throws IllegalArgumentException naming the figure, its value and what it should be
+   */
+  public PathCost {
+    requireNotNegative("launchMicros", launchMicros);
+    require(sliceElements >= 0, "sliceElements", sliceElements, "0 or more");
+    rowBytes = rising("rowBytes", rowBytes);
+    callBytes = rising("callBytes", callBytes);
+    require(micros.size() == rowBytes.size(), "rows of micros", micros.size(), "one a row length");
+    List<List<Double>> lines = new ArrayList<>();
+    for (List<Double> line : micros) {
+      require(line.size() == callBytes.size(), "times", line.size(), "one a call size");
+      lines.add(rising("micros", line));
+    }
+    micros = List.copyOf(lines);
+    require(factors.size() == KINDS, "kinds in factors", factors.size(), KINDS + "");
+    List<List<Double>> kinds = new ArrayList<>();
+    for (List<Double> factor : factors) {
+      require(factor.size() == callBytes.size(), "factors", factor.size(), "one a call size");
+      factor.forEach(f -> requirePositive("a factor", f));
+      kinds.add(List.copyOf(factor));
+    }
+    factors = List.copyOf(kinds);
+    for (List<Double> line : micros) {
+      for (List<Double> factor : factors) {
+        for (int j = 1; j < line.size(); j++) {
+          require(
+              line.get(j) * factor.get(j) >= line.get(j - 1) * factor.get(j - 1) * (1 - 1e-9),
+              "a factor",
+              factor.get(j),
+              "large enough that larger calls take no less time");
+        }
+      }
+    }
+    require(alignment.size() == ALIGNMENTS, "alignments", alignment.size(), ALIGNMENTS + "");
+    alignment.forEach(f -> requirePositive("an alignment's factor", f));
+    alignment = List.copyOf(alignment);
+  }
+
+  private static List<Double> rising(String name, List<Double> values) {
+    require(!values.isEmpty(), name, "empty", "at least one value");
+    double last = 0;
+    for (double v : values) {
+      requirePositive(name, v);
+      require(v >= last, name, v + " behind " + last, "rising");
+      last = v;
+    }
+    return List.copyOf(values);
+  }
+
+  private static void requirePositive(String name, double value) {
+    require(Double.isFinite(value) && value > 0, name, value, "a positive number");
+  }
+
+  private static void requireNotNegative(String name, double value) {
+    require(Double.isFinite(value) && value >= 0, name, value, "a number of at least 0");
+  }
+
+  private static void require(boolean holds, String name, Object value, String wanted) {
+    if (!holds) {
+      throw new IllegalArgumentException(name + " is " + value + ": it should be " + wanted);
+    }
+  }
+
+  /** Gives the work of a plain f32 RMSNorm without its launch, in microseconds. */
+  @FunctionalInterface
+  public interface Work {
+    /** Returns the time of a call of this row length and size. */
+    double micros(double rowBytes, double callBytes);
+  }
+
+  /** The points at which built-in figures and calibrations give times. */
+  public static final List<Double> ROW_BYTES = List.of(64.0, 512.0, 4096.0, 16384.0, 65536.0);
+
+  /** The sizes at which built-in figures and calibrations give times. */
+  public static final List<Double> CALL_BYTES =
+      List.of(
+          16.0 * (1 << 10),
+          128.0 * (1 << 10),
+          1.0 * (1 << 20),
+          8.0 * (1 << 20),
+          48.0 * (1 << 20),
+          256.0 * (1 << 20));
+
+  /**
+   * Makes the figures of a path from formulas, on the grid of {@link #ROW_BYTES} and {@link
+   * #CALL_BYTES}, without factors; {@link #with} adds those.
+   */
+  public static PathCost of(double launchMicros, Transfer transfer, Work work) {
+    List<List<Double>> micros =
+        ROW_BYTES.stream()
+            .map(row -> CALL_BYTES.stream().map(call -> work.micros(row, call)).toList())
+            .toList();
+    List<Double> none = Collections.nCopies(CALL_BYTES.size(), NEUTRAL);
+    return new PathCost(
+        launchMicros,
+        0,
+        transfer,
+        ROW_BYTES,
+        CALL_BYTES,
+        micros,
+        Collections.nCopies(KINDS, none),
+        Collections.nCopies(ALIGNMENTS, NEUTRAL));
+  }
+
+  /** Returns these figures with factors of a kind of calls, one for each call size. */
+  public PathCost with(Op op, DType dtype, boolean int8, List<Double> kindFactors) {
+    List<List<Double>> changed = new ArrayList<>(factors);
+    changed.set(kindOf(op, dtype, int8), kindFactors);
+    return new PathCost(
+        launchMicros, sliceElements, transfer, rowBytes, callBytes, micros, changed, alignment);
+  }
+
+  /**
+   * Returns these figures with factors for addresses that are multiples of 1, 2, 4, 8, 16 bytes.
+   */
+  public PathCost withAlignment(List<Double> alignmentFactors) {
+    return new PathCost(
+        launchMicros,
+        sliceElements,
+        transfer,
+        rowBytes,
+        callBytes,
+        micros,
+        factors,
+        alignmentFactors);
+  }
+
+  /** Returns these figures for launches that always move so many elements of a matrix. */
+  public PathCost withSlices(int elements) {
+    return new PathCost(
+        launchMicros, elements, transfer, rowBytes, callBytes, micros, factors, alignment);
+  }
+
+  /** Returns the number of a kind of calls, from 0. */
+  public static int kindOf(Op op, DType dtype, boolean int8) {
+    int type = dtype == DType.F32 ? 0 : dtype == DType.F16 ? 1 : 2;
+    return (op.ordinal() * 3 + type) * 2 + (int8 ? 1 : 0);
+  }
+
+  /** Returns how many launches this many rows take, at least 1. */
+  public static long launches(int sliceElements, NormSpec spec, long rows) {
+    return sliceElements == 0 ? 1 : Math.ceilDiv(rows, rowsOfSlice(sliceElements, spec));
+  }
+
+  /** Returns the rows that are moved for this many, those that fill up the last slice included. */
+  public static long rowsMoved(int sliceElements, NormSpec spec, long rows) {
+    return sliceElements == 0
+        ? rows
+        : launches(sliceElements, spec, rows) * rowsOfSlice(sliceElements, spec);
+  }
+
+  private static long rowsOfSlice(int sliceElements, NormSpec spec) {
+    return Math.max(1, sliceElements / spec.cols());
+  }
+
+  static double bytes(Operand o, NormSpec spec, double rows) {
+    double elements =
+        switch (o.extent()) {
+          case MATRIX -> rows * spec.cols();
+          case ROW -> spec.cols();
+          case COLUMN -> rows;
+        };
+    return elements * o.dtype(spec).bytes();
+  }
+
+  @Override
+  public double micros(NormSpec spec, CallShape shape) {
+    long rows = shape.rows();
+    if (rows == 0) {
+      // Nothing runs; still positive, so that an order by time stays one.
+      return Math.max(launchMicros, Double.MIN_NORMAL);
+    }
+    long launches = launches(sliceElements, spec, rows);
+    rows = rowsMoved(sliceElements, spec, rows);
+    boolean host = shape.residency() == CallShape.Residency.HOST;
+    double moved = 0;
+    for (int i = 0; i < Operand.ALL.size(); i++) {
+      Operand o = Operand.ALL.get(i);
+      if (o.in(spec)) {
+        moved += bytes(o, spec, rows);
+      }
+    }
+    double work = work((double) spec.cols() * spec.dtype().bytes(), moved);
+    int kind = kindOf(spec.op(), spec.dtype(), spec.quantization() != Quantization.NONE);
+    work *= curve(factors.get(kind), moved);
+    if (transfer == null || !host) {
+      int bits = Integer.numberOfTrailingZeros(shape.alignmentBytes());
+      work *= alignment.get(Math.min(bits, ALIGNMENTS - 1));
+    }
+    double moves = transfer != null && host ? transfer.micros(spec, rows) : 0;
+    return launches * launchMicros + moves + work;
+  }
+
+  /** Returns the time on the grid. */
+  private double work(double row, double call) {
+    int i = below(rowBytes, row);
+    double low = line(micros.get(i), call);
+    if (i + 1 == rowBytes.size() || row <= rowBytes.get(i)) {
+      return low;
+    }
+    double share = share(rowBytes, i, row);
+    return low * Math.pow(line(micros.get(i + 1), call) / low, share);
+  }
+
+  /** Returns the time on one line of the grid; beyond its ends bandwidth stays the same. */
+  private double line(List<Double> times, double call) {
+    double inside = Math.clamp(call, callBytes.getFirst(), callBytes.getLast());
+    return curve(times, inside) * (call / inside);
+  }
+
+  /** Interpolates logarithms over the call's size; beyond the ends the value stays the same. */
+  private double curve(List<Double> values, double call) {
+    int j = below(callBytes, call);
+    double low = values.get(j);
+    if (j + 1 == callBytes.size() || call <= callBytes.get(j)) {
+      return low;
+    }
+    return low * Math.pow(values.get(j + 1) / low, share(callBytes, j, call));
+  }
+
+  private static double share(List<Double> points, int i, double at) {
+    return Math.log(at / points.get(i)) / Math.log(points.get(i + 1) / points.get(i));
+  }
+
+  /** Returns the last point that is not above, or the first. */
+  private static int below(List<Double> points, double at) {
+    int i = 0;
+    while (i + 1 < points.size() && points.get(i + 1) <= at) {
+      i++;
+    }
+    return i;
+  }
+}
