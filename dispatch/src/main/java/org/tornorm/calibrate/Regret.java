@@ -142,7 +142,7 @@ public record Regret(List<Point> points, int left) {
   }
 
   /** Measures calls, the paths in turns, and takes the least of the rounds. */
-  static Regret measure(
+  public static Regret measure(
       Norms norms, List<Call> calls, long deadline, Rounds rounds, Runnable step) {
     List<Point> points = new ArrayList<>();
     Set<NormSpec> warm = new HashSet<>();
