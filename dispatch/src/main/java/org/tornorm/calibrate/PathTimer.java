@@ -3,8 +3,10 @@ package org.tornorm.calibrate;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
@@ -25,7 +27,7 @@ import org.tornorm.spi.Support;
  * dtype, so that no path has subnormal ones to deal with. For one thread.
  */
 public final class PathTimer implements AutoCloseable {
-  /** Calls that move more are not timed: inputs and outputs lie in one piece of memory each. */
+  /** Calls that move more are not timed. */
   public static final long MAX_BYTES = 320L << 20;
 
   /** What measures a call: the machine, or a test's formula. */
@@ -60,14 +62,31 @@ public final class PathTimer implements AutoCloseable {
   private static final int MAX_SAMPLES = 2_000;
 
   private final NormPath path;
-  private final Arena arena = Arena.ofShared();
   private final Map<NormSpec, PathKernel> kernels = new HashMap<>();
   private final PathDevice device;
-  private MemorySegment hostInputs;
-  private MemorySegment hostOutputs;
+  private HostMemory host;
+  private long deviceBytes;
   private long deviceInputs;
   private long deviceOutputs;
   private long stream;
+
+  /** Inputs that are filled, and room for outputs. */
+  private static final class HostMemory implements AutoCloseable {
+    private final Arena arena = Arena.ofShared();
+    final MemorySegment inputs;
+    final MemorySegment outputs;
+
+    HostMemory(long bytes) {
+      inputs = arena.allocate(bytes, ALIGNMENT);
+      outputs = arena.allocate(bytes, ALIGNMENT);
+      fill(inputs);
+    }
+
+    @Override
+    public void close() {
+      arena.close();
+    }
+  }
 
   /** Times a path that is available. */
   public PathTimer(NormPath path) {
@@ -127,17 +146,16 @@ public final class PathTimer implements AutoCloseable {
   }
 
   private Runnable hostCall(PathKernel kernel, NormSpec spec, CallShape shape) {
-    if (hostInputs == null) {
-      hostInputs = arena.allocate(MAX_BYTES, ALIGNMENT);
-      hostOutputs = arena.allocate(MAX_BYTES, ALIGNMENT);
-      fill(hostInputs);
+    Places places = places(spec, shape);
+    if (host == null || host.inputs.byteSize() < places.bytes()) {
+      closeHost();
+      host = new HostMemory(grown(places.bytes()));
     }
-    long[] offsets = offsets(spec, shape);
     NormCall.Builder builder = NormCall.of(spec, shape.rows());
     for (Operand o : Operand.ALL) {
       if (o.in(spec)) {
-        MemorySegment all = o.output() ? hostOutputs : hostInputs;
-        builder.set(o, all.asSlice(offsets[o.ordinal()], bytes(o, spec, shape.rows())));
+        MemorySegment all = o.output() ? host.outputs : host.inputs;
+        builder.set(o, all.asSlice(places.offset(o), bytes(o, spec, shape.rows())));
       }
     }
     NormCall call = builder.build();
@@ -145,27 +163,15 @@ public final class PathTimer implements AutoCloseable {
   }
 
   private Runnable deviceCall(PathKernel kernel, NormSpec spec, CallShape shape) {
-    if (stream == 0) {
-      stream = device.openStream();
-      deviceInputs = device.allocate(MAX_BYTES);
-      deviceOutputs = device.allocate(MAX_BYTES);
-      MemorySegment staging = device.allocateHost(PATTERN_BYTES);
-      try {
-        fill(staging);
-        for (long at = 0; at < MAX_BYTES; at += PATTERN_BYTES) {
-          device.copyToDevice(deviceInputs + at, staging, stream);
-        }
-        device.await(stream);
-      } finally {
-        device.freeHost(staging);
-      }
+    Places places = places(spec, shape);
+    if (deviceBytes < places.bytes()) {
+      allocateOnDevice(grown(places.bytes()));
     }
-    long[] offsets = offsets(spec, shape);
     long[] addresses = new long[Operand.ALL.size()];
     long[] pitches = new long[Operand.ALL.size()];
     for (Operand o : Operand.ALL) {
       if (o.in(spec)) {
-        addresses[o.ordinal()] = (o.output() ? deviceOutputs : deviceInputs) + offsets[o.ordinal()];
+        addresses[o.ordinal()] = (o.output() ? deviceOutputs : deviceInputs) + places.offset(o);
         if (o.extent() == Operand.Extent.MATRIX) {
           pitches[o.ordinal()] = (long) spec.cols() * o.dtype(spec).bytes();
         }
@@ -176,6 +182,42 @@ public final class PathTimer implements AutoCloseable {
       kernel.enqueue(call, stream);
       device.await(stream);
     };
+  }
+
+  private void allocateOnDevice(long bytes) {
+    freeOnDevice();
+    if (stream == 0) {
+      stream = device.openStream();
+    }
+    deviceInputs = device.allocate(bytes);
+    deviceOutputs = device.allocate(bytes);
+    deviceBytes = bytes;
+    MemorySegment staging = device.allocateHost(PATTERN_BYTES);
+    try {
+      fill(staging);
+      for (long at = 0; at < bytes; at += PATTERN_BYTES) {
+        device.copyToDevice(deviceInputs + at, staging, stream);
+      }
+      device.await(stream);
+    } finally {
+      device.freeHost(staging);
+    }
+  }
+
+  private void freeOnDevice() {
+    deviceBytes = 0;
+    for (long address : new long[] {deviceInputs, deviceOutputs}) {
+      if (address != 0) {
+        device.free(address);
+      }
+    }
+    deviceInputs = 0;
+    deviceOutputs = 0;
+  }
+
+  /** Returns a size that holds so many bytes, such that sizes seldom change. */
+  private static long grown(long bytes) {
+    return Long.highestOneBit(Math.max(bytes, PATTERN_BYTES) - 1) * 2;
   }
 
   /** Fills memory with numbers whose size is 0.008 to 2 in f32 and bf16, 1 to 2 in f16. */
@@ -192,22 +234,34 @@ public final class PathTimer implements AutoCloseable {
     }
   }
 
+  /**
+   * Where operands lie.
+   *
+   * @param offsets of each in the inputs or the outputs, by ordinal
+   * @param bytes of the larger of the two
+   */
+  private record Places(List<Long> offsets, long bytes) {
+    long offset(Operand o) {
+      return offsets.get(o.ordinal());
+    }
+  }
+
   /** Returns where operands start; each is aligned as the shape says, and not better. */
-  private static long[] offsets(NormSpec spec, CallShape shape) {
-    long[] offsets = new long[Operand.ALL.size()];
+  private static Places places(NormSpec spec, CallShape shape) {
+    List<Long> offsets = new ArrayList<>();
     long[] end = new long[2];
     for (Operand o : Operand.ALL) {
+      int side = o.output() ? 1 : 0;
+      boolean shifted =
+          o.extent() == Operand.Extent.MATRIX && shape.alignmentBytes() < CallShape.MAX_ALIGNMENT;
+      long offset = end[side] + (shifted ? shape.alignmentBytes() : 0);
+      offsets.add(offset);
       if (o.in(spec)) {
-        int side = o.output() ? 1 : 0;
-        boolean matrix = o.extent() == Operand.Extent.MATRIX;
-        int shift =
-            matrix && shape.alignmentBytes() < CallShape.MAX_ALIGNMENT ? shape.alignmentBytes() : 0;
-        offsets[o.ordinal()] = end[side] + shift;
-        long next = offsets[o.ordinal()] + bytes(o, spec, shape.rows());
+        long next = offset + bytes(o, spec, shape.rows());
         end[side] = (next + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
       }
     }
-    return offsets;
+    return new Places(offsets, Math.max(end[0], end[1]));
   }
 
   private static long bytes(Operand o, NormSpec spec, long rows) {
@@ -251,10 +305,16 @@ public final class PathTimer implements AutoCloseable {
   public void close() {
     kernels.values().forEach(PathKernel::close);
     if (stream != 0) {
+      freeOnDevice();
       device.closeStream(stream);
-      device.free(deviceInputs);
-      device.free(deviceOutputs);
     }
-    arena.close();
+    closeHost();
+  }
+
+  private void closeHost() {
+    if (host != null) {
+      host.close();
+      host = null;
+    }
   }
 }

@@ -3,12 +3,11 @@ package org.tornorm.calibrate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Random;
-import java.util.Set;
 import java.util.TreeMap;
 import org.tornorm.CallShape;
 import org.tornorm.CallShape.Residency;
@@ -30,7 +29,8 @@ public record Regret(List<Point> points, int left) {
   /** The share by which a choice may be slower than the best and still count as right. */
   public static final double TOLERANCE = 0.10;
 
-  private static final int ROUNDS = 3;
+  private static final int PASSES = 2;
+  private static final int ROUNDS = 2;
   private static final long ROUND_NANOS = 15_000_000;
 
   /**
@@ -141,43 +141,48 @@ public record Regret(List<Point> points, int left) {
         .anyMatch(p -> p.availability() instanceof Availability.Yes && p.device().isPresent());
   }
 
-  /** Measures calls, the paths in turns, and takes the least of the rounds. */
-  static Regret measure(
+  /**
+   * Measures calls, the paths in turns, and takes the least of all rounds. There are two passes, as
+   * in the first the JVM may still compile.
+   */
+  public static Regret measure(
       Norms norms, List<Call> calls, long deadline, Rounds rounds, Runnable step) {
-    List<Point> points = new ArrayList<>();
-    Set<NormSpec> warm = new HashSet<>();
     // In an order of chance, so that what the deadline leaves over is like the rest.
     List<Call> shuffled = new ArrayList<>(calls);
     Collections.shuffle(shuffled, new Random(1));
-    // A first look at each spec lets every path compile what it needs.
-    for (Call c : calls) {
-      if (warm.add(c.spec())) {
-        runnable(norms, norms.explain(c.spec(), c.shape()))
-            .forEach(path -> rounds.micros(path, c.spec(), c.shape()));
+    Map<Call, Map<String, Double>> micros = new LinkedHashMap<>();
+    for (int pass = 0; pass < PASSES; pass++) {
+      for (Call c : shuffled) {
+        if (System.nanoTime() - deadline < 0) {
+          measure(norms, c, rounds, micros.computeIfAbsent(c, x -> new TreeMap<>()));
+        }
+        if (pass == 0) {
+          step.run();
+        }
       }
     }
-    for (Call c : shuffled) {
-      if (System.nanoTime() - deadline < 0) {
-        Decision decision = norms.explain(c.spec(), c.shape());
-        Map<String, Double> micros = new TreeMap<>();
-        List<NormPath> runnable = runnable(norms, decision);
-        for (int r = 0; r < ROUNDS; r++) {
-          for (NormPath path : runnable) {
-            rounds
-                .micros(path, c.spec(), c.shape())
-                .ifPresent(t -> micros.merge(path.name(), t, Math::min));
+    List<Point> points = new ArrayList<>();
+    micros.forEach(
+        (c, times) -> {
+          String chosen = norms.explain(c.spec(), c.shape()).chosen().orElse("");
+          if (times.containsKey(chosen)) {
+            String best =
+                times.entrySet().stream().min(Map.Entry.comparingByValue()).orElseThrow().getKey();
+            points.add(new Point(c.spec(), c.shape(), chosen, best, times));
           }
-        }
-        String chosen = decision.chosen().orElse("");
-        if (micros.containsKey(chosen)) {
-          String best =
-              micros.entrySet().stream().min(Map.Entry.comparingByValue()).orElseThrow().getKey();
-          points.add(new Point(c.spec(), c.shape(), chosen, best, micros));
-        }
-      }
-      step.run();
-    }
+        });
     return new Regret(points, calls.size() - points.size());
+  }
+
+  private static void measure(Norms norms, Call c, Rounds rounds, Map<String, Double> micros) {
+    List<NormPath> runnable = runnable(norms, norms.explain(c.spec(), c.shape()));
+    for (int r = 0; r < ROUNDS; r++) {
+      for (NormPath path : runnable) {
+        rounds
+            .micros(path, c.spec(), c.shape())
+            .ifPresent(t -> micros.merge(path.name(), t, Math::min));
+      }
+    }
   }
 
   private static List<NormPath> runnable(Norms norms, Decision decision) {
