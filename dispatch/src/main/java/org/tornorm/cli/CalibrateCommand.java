@@ -17,6 +17,7 @@ import org.tornorm.InvalidSettingException;
 import org.tornorm.NormSpec;
 import org.tornorm.Norms;
 import org.tornorm.Op;
+import org.tornorm.Quantization;
 import org.tornorm.calibrate.Calibrator;
 import org.tornorm.calibrate.Regret;
 import org.tornorm.cost.Calibration;
@@ -40,6 +41,9 @@ import picocli.CommandLine.Parameters;
 final class CalibrateCommand extends BaseCommand.OnPaths {
   private static final double CALIBRATE_SECONDS = 50;
   private static final double CHECK_SECONDS = 240;
+
+  /** The share of choices that are to be within {@link Regret#TOLERANCE} of the best. */
+  private static final double TARGET = 0.95;
 
   /** Of large language models and encoders. */
   private static final List<Integer> USUAL_COLS = List.of(768, 2048, 4096, 8192);
@@ -194,7 +198,8 @@ final class CalibrateCommand extends BaseCommand.OnPaths {
     List<Map<String, Object>> points = new ArrayList<>();
     for (Regret.Point p : regret.points()) {
       Map<String, Object> fields = new LinkedHashMap<>();
-      fields.put("spec", p.spec().toString());
+      fields.put("op", p.spec().op().word());
+      fields.put("form", form(p.spec()));
       fields.put("rows", p.shape().rows());
       fields.put("cols", p.spec().cols());
       fields.put("dtype", p.spec().dtype().word());
@@ -211,6 +216,8 @@ final class CalibrateCommand extends BaseCommand.OnPaths {
       paths.put(path.name(), Costs.runsOn(path));
     }
     Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("within", Regret.TOLERANCE);
+    fields.put("target", TARGET);
     fields.put("within10Percent", regret.points().isEmpty() ? null : regret.within10Percent());
     fields.put("measured", regret.points().size());
     fields.put("withChoice", regret.withChoice());
@@ -219,6 +226,15 @@ final class CalibrateCommand extends BaseCommand.OnPaths {
     fields.put("runsOn", paths);
     fields.put("points", points);
     return fields;
+  }
+
+  /** Returns plain, add, dynamic, add+dynamic and so on, as the bench does. */
+  private static String form(NormSpec spec) {
+    String add = spec.fusedAdd() ? "add" : "";
+    if (spec.quantization() == Quantization.NONE) {
+      return add.isEmpty() ? "plain" : add;
+    }
+    return (add.isEmpty() ? "" : add + "+") + spec.quantization().word();
   }
 
   private int tune(Norms norms) {

@@ -169,12 +169,14 @@ public record PathCost(
 
   /**
    * Makes the figures of a path from formulas, on the grid of {@link #ROW_BYTES} and {@link
-   * #CALL_BYTES}, without factors; {@link #with} adds those.
+   * #CALL_BYTES}, without factors; {@link #with} adds those. Where a larger call would take less
+   * time than a smaller one, as with many threads that are not worth waking for the smaller, it
+   * takes as much.
    */
   public static PathCost of(double launchMicros, Transfer transfer, Work work) {
     List<List<Double>> micros =
         ROW_BYTES.stream()
-            .map(row -> CALL_BYTES.stream().map(call -> work.micros(row, call)).toList())
+            .map(row -> risen(CALL_BYTES.stream().map(call -> work.micros(row, call)).toList()))
             .toList();
     List<Double> none = Collections.nCopies(CALL_BYTES.size(), NEUTRAL);
     return new PathCost(
@@ -188,10 +190,30 @@ public record PathCost(
         Collections.nCopies(ALIGNMENTS, NEUTRAL));
   }
 
-  /** Returns these figures with factors of a kind of calls, one for each call size. */
+  private static List<Double> risen(List<Double> values) {
+    List<Double> risen = new ArrayList<>();
+    double last = 0;
+    for (double v : values) {
+      last = Math.max(last, v);
+      risen.add(last);
+    }
+    return risen;
+  }
+
+  /**
+   * Returns these figures with factors of a kind of calls, one for each call size; raised where
+   * larger calls would take less time than smaller ones.
+   */
   public PathCost with(Op op, DType dtype, boolean int8, List<Double> kindFactors) {
+    List<Double> raised = new ArrayList<>(kindFactors);
+    for (int j = 1; j < raised.size(); j++) {
+      for (List<Double> line : micros) {
+        double least = line.get(j - 1) * raised.get(j - 1) / line.get(j);
+        raised.set(j, Math.max(raised.get(j), least));
+      }
+    }
     List<List<Double>> changed = new ArrayList<>(factors);
-    changed.set(kindOf(op, dtype, int8), kindFactors);
+    changed.set(kindOf(op, dtype, int8), raised);
     return new PathCost(
         launchMicros, sliceElements, transfer, rowBytes, callBytes, micros, changed, alignment);
   }

@@ -85,7 +85,7 @@ class CalibrateCommandTest {
     JsonObject point = regret.getAsJsonArray("points").get(0).getAsJsonObject();
     assertEquals("cpu", point.get("chosen").getAsString());
     assertEquals(point.get("bestMicros").getAsDouble(), point.get("chosenMicros").getAsDouble());
-    for (String name : new String[] {"spec", "rows", "cols", "dtype", "residency", "best"}) {
+    for (String name : new String[] {"op", "form", "rows", "cols", "dtype", "residency", "best"}) {
       assertTrue(point.has(name), name);
     }
   }

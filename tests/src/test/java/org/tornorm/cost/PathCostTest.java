@@ -50,11 +50,14 @@ class PathCostTest {
   }
 
   private static List<PathCost> costs() {
-    return List.of(
-        GPU,
-        SLICED,
-        (PathCost) new CpuPath(new CpuOptions(1, 0)).cost(),
-        (PathCost) new CpuPath(CpuOptions.defaults()).cost());
+    List<PathCost> costs = new ArrayList<>(List.of(GPU, SLICED));
+    // What no machine of the tests has: any number of threads, any vectors.
+    for (int threads : new int[] {1, 2, 3, 7, 16, 64, 256}) {
+      for (int vectorBits : new int[] {0, 128, 512}) {
+        costs.add((PathCost) new CpuPath(new CpuOptions(threads, vectorBits)).cost());
+      }
+    }
+    return costs;
   }
 
   @Test
@@ -212,9 +215,23 @@ class PathCostTest {
     assertThrows(IllegalArgumentException.class, () -> new PathCost.Transfer(-1, 1, 1));
     assertThrows(IllegalArgumentException.class, () -> new PathCost.Transfer(1, 0, 1));
     assertThrows(IllegalArgumentException.class, () -> PathCost.of(-1, null, (r, c) -> c));
-    assertThrows(IllegalArgumentException.class, () -> PathCost.of(1, null, (r, c) -> 1 / c));
+    assertThrows(IllegalArgumentException.class, () -> PathCost.of(1, null, (r, c) -> -c));
     assertThrows(
         IllegalArgumentException.class,
-        () -> GPU.with(Op.RMS, DType.F16, false, List.of(100.0, 0.01, 1.0, 1.0, 1.0, 1.0)));
+        () -> GPU.with(Op.RMS, DType.F16, false, List.of(0.0, 1.0, 1.0, 1.0, 1.0, 1.0)));
+  }
+
+  @Test
+  void raisesFiguresThatFallWithTheSize() {
+    NormSpec spec = NormSpec.rms(4096).dtype(DType.F16).build();
+    PathCost falling =
+        PathCost.of(1, null, (row, call) -> 1e6 / call)
+            .with(Op.RMS, DType.F16, false, List.of(100.0, 0.01, 1.0, 1.0, 1.0, 1.0));
+    double last = 0;
+    for (long rows = 1; rows < 100_000; rows *= 3) {
+      double micros = falling.micros(spec, shape(rows, Residency.HOST));
+      assertTrue(micros >= last, micros + " behind " + last);
+      last = micros;
+    }
   }
 }
