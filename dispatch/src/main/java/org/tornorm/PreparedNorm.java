@@ -159,6 +159,9 @@ public final class PreparedNorm {
 
   /** Returns the untried path with the least predicted time, moving included. */
   private int cheapest(Choice choice, TensorArguments tensors, boolean[] tried) {
+    if (tried.length == 1) {
+      return 0;
+    }
     double toHost = tensors.bytesToMove(Residency.HOST) * choice.microsPerByte;
     double toDevice = tensors.bytesToMove(Residency.DEVICE) * choice.microsPerByte;
     int best = -1;

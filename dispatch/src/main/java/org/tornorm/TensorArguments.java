@@ -22,8 +22,11 @@ final class TensorArguments {
   private final boolean[] reads;
   private final boolean[] writes;
 
-  /** The call on the tensors' host memory, made when it is first needed. */
+  /** The call on the tensors' host memory, made when it is first needed, under their locks. */
   private NormCall hostCall;
+
+  /** The same on device memory, which stays where it is until a tensor is closed. */
+  private DeviceCall deviceCall;
 
   TensorArguments(NormSpec spec, long rows, NormTensor[] tensors) {
     this.spec = spec;
@@ -178,16 +181,8 @@ final class TensorArguments {
           distinct[i].writeOn(stream);
         }
       }
-      long[] addresses = new long[Operand.ALL.size()];
-      long[] pitches = new long[Operand.ALL.size()];
-      for (Operand o : Operand.ALL) {
-        if (tensors[o.ordinal()] != null) {
-          addresses[o.ordinal()] = memory(o).address();
-          pitches[o.ordinal()] = o.extent() == Operand.Extent.MATRIX ? memory(o).devicePitch() : 0;
-        }
-      }
       try {
-        kernel.enqueue(new DeviceCall(rows, addresses, pitches), stream);
+        kernel.enqueue(deviceCall(), stream);
       } catch (PathFailedException e) {
         if (e.outputsTouched()) {
           wrote(stream);
@@ -198,6 +193,21 @@ final class TensorArguments {
     } finally {
       unlockAll();
     }
+  }
+
+  private DeviceCall deviceCall() {
+    if (deviceCall == null) {
+      long[] addresses = new long[Operand.ALL.size()];
+      long[] pitches = new long[Operand.ALL.size()];
+      for (Operand o : Operand.ALL) {
+        if (tensors[o.ordinal()] != null) {
+          addresses[o.ordinal()] = memory(o).address();
+          pitches[o.ordinal()] = o.extent() == Operand.Extent.MATRIX ? memory(o).devicePitch() : 0;
+        }
+      }
+      deviceCall = new DeviceCall(rows, addresses, pitches);
+    }
+    return deviceCall;
   }
 
   private void wrote(long stream) {

@@ -96,7 +96,9 @@ final class HipKernel implements PathKernel {
     } finally {
       synchronized (idle) {
         underWay--;
-        idle.notifyAll();
+        if (closed) {
+          idle.notifyAll();
+        }
       }
     }
   }
