@@ -129,6 +129,7 @@ uint32_t take_tags(uint64_t threads);
 struct Signature {
   const char* name;
   unsigned arguments;
+  const size_t* sizes;  // of the arguments
   void (*invoke)(void* code, void** parameters);
 };
 

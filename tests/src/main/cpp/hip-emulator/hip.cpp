@@ -321,13 +321,11 @@ int launch(uint64_t function, const unsigned (&grid)[3], const unsigned (&block)
   }
   const unsigned blocks = grid[0];
   const unsigned threads = block[0];
-  // The arguments are the caller's only until this returns; they lie one behind the other.
-  const unsigned count = kernel->second.signature->arguments;
-  std::vector<std::array<unsigned char, 8>> values(count);
-  for (unsigned i = 0; i < count; i++) {
-    const auto* value = static_cast<unsigned char*>(parameters[i]);
-    const ptrdiff_t next = i + 1 < count ? static_cast<unsigned char*>(parameters[i + 1]) - value : 4;
-    std::memcpy(values[i].data(), value, next == 8 ? 8 : 4);
+  // The arguments are the caller's only until this returns.
+  const Signature& signature = *kernel->second.signature;
+  std::vector<std::array<unsigned char, 8>> values(signature.arguments);
+  for (unsigned i = 0; i < signature.arguments; i++) {
+    std::memcpy(values[i].data(), parameters[i], signature.sizes[i]);
   }
   return enqueue(stream, [=, values = std::move(values)]() mutable -> int {
     const auto live = kernels.find(function);

@@ -584,8 +584,9 @@ struct Arguments {
     reinterpret_cast<void (*)(A...)>(code)(argument<A>(p[I])...);
   }
   static void invoke(void* code, void** p) { call(code, p, std::index_sequence_for<A...>()); }
+  static constexpr size_t sizes[] = {sizeof(A)...};
   static constexpr Signature signature(const char* name) {
-    return {name, sizeof...(A), invoke};
+    return {name, sizeof...(A), sizes, invoke};
   }
 };
 
