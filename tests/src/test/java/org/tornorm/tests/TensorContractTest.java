@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.tornorm.CallShape;
 import org.tornorm.NormCall;
@@ -24,6 +26,7 @@ import org.tornorm.spi.Support;
  * Calls on tensors, on an emulated device that does its work as late as it may: each call of the
  * contract wraps its segments, runs on the device, and reads the outputs back.
  */
+@Execution(ExecutionMode.CONCURRENT)
 @ResourceLock("TensorContractTest")
 class TensorContractTest extends NormPathContract {
   private HipEmulator emulator;
