@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -41,6 +42,7 @@ import org.tornorm.reference.ReferenceResult;
  * the arguments that TornadoVM would give.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("opencl")
 class GeneratedCodeRunsTest {
   /** Bytes before the first element of a TornadoVM array on the device. */
   private static final int HEADER = 16;
