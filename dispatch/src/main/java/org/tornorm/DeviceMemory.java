@@ -1,7 +1,8 @@
 package org.tornorm;
 
+import java.util.Collection;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.tornorm.spi.PathDevice;
@@ -21,8 +22,8 @@ final class DeviceMemory {
 
   private final long[] streams = new long[STREAMS];
 
-  /** Streams that may be waited for: one that was closed has nothing left to wait for. */
-  private final Set<Long> open = ConcurrentHashMap.newKeySet();
+  /** The streams that may be waited for, and whether they were opened here. */
+  private final Map<Long, Boolean> open = new ConcurrentHashMap<>();
 
   DeviceMemory(String path, PathDevice device) {
     this.path = path;
@@ -42,40 +43,40 @@ final class DeviceMemory {
 
   long openStream() {
     long stream = device.openStream();
-    open.add(stream);
+    open.put(stream, true);
     return stream;
   }
 
   /** Takes note of a stream of the user's own. */
   void adopt(long stream) {
-    open.add(stream);
+    open.putIfAbsent(stream, false);
   }
 
-  /** Forgets a stream whose work has ended. */
-  void forget(long stream) {
-    open.remove(stream);
+  /** Forgets a stream whose work has ended, and closes it if it was opened here. */
+  void close(long stream) {
+    if (Boolean.TRUE.equals(open.remove(stream))) {
+      device.closeStream(stream);
+    }
+  }
+
+  /** Closes all streams; nothing may be under way on them. */
+  void close() {
+    List.copyOf(open.keySet()).forEach(this::close);
   }
 
   /** Waits for a stream, unless it was closed. */
   void await(long stream) {
-    if (open.contains(stream)) {
+    if (open.containsKey(stream)) {
       device.await(stream);
     }
   }
 
-  /** Lets one stream wait for another, unless that was closed. */
-  void order(long earlier, long later) {
-    if (open.contains(earlier)) {
-      device.order(earlier, later);
-    }
-  }
-
-  /** Waits for all streams; throws the first failure when all have been waited for. */
-  void await() {
+  /** Waits for streams; throws the first failure when all have been waited for. */
+  void await(Collection<Long> streams) {
     PathFailedException failure = null;
-    for (long stream : List.copyOf(open)) {
+    for (long stream : streams) {
       try {
-        device.await(stream);
+        await(stream);
       } catch (PathFailedException e) {
         failure = failure == null ? e : failure;
       }
@@ -85,15 +86,15 @@ final class DeviceMemory {
     }
   }
 
-  /** Closes the streams; nothing may be under way on them. */
-  void closeStreams() {
-    synchronized (streams) {
-      for (int i = 0; i < STREAMS; i++) {
-        if (streams[i] != 0) {
-          device.closeStream(streams[i]);
-          streams[i] = 0;
-        }
-      }
+  /** Waits for all streams. */
+  void await() {
+    await(List.copyOf(open.keySet()));
+  }
+
+  /** Lets one stream wait for another, unless that was closed. */
+  void order(long earlier, long later) {
+    if (open.containsKey(earlier)) {
+      device.order(earlier, later);
     }
   }
 }

@@ -101,18 +101,59 @@ public final class NormCall {
     for (int i = 0; i < segments.length; i++) {
       MemorySegment s = segments[i];
       if (s != null && !(s.scope().isAlive() && s.isAccessibleBy(me))) {
-        throw inaccessible(Operand.ALL.get(i), s);
+        requireAccess(Operand.ALL.get(i).word(), s);
       }
     }
   }
 
-  private static InvalidCallException inaccessible(Operand operand, MemorySegment s) {
-    return new InvalidCallException(
-        s.scope().isAlive()
-            ? operand.word()
-                + " belongs to another thread's confined arena: call from that thread, or use a"
-                + " shared arena"
-            : operand.word() + "'s arena is closed: keep it open until the call has returned");
+  /** Checks that a segment is still alive and may be accessed by the current thread. */
+  static void requireAccess(String name, MemorySegment s) {
+    if (!s.scope().isAlive()) {
+      throw new InvalidCallException(
+          name + "'s arena is closed: keep it open until the call has returned");
+    }
+    if (!s.isAccessibleBy(Thread.currentThread())) {
+      throw new InvalidCallException(
+          name
+              + " belongs to another thread's confined arena: call from that thread, or use a"
+              + " shared arena");
+    }
+  }
+
+  /** Refuses a Java array whose element type cannot be of this dtype: it knows its own type. */
+  static void requireArrayOf(String name, DType dtype, MemorySegment s) {
+    Object base = s.heapBase().orElse(null);
+    if (base == null || base instanceof byte[]) {
+      return;
+    }
+    boolean fits =
+        switch (dtype) {
+          case F32 -> base instanceof float[];
+          case F16 -> base instanceof short[];
+          case BF16 -> base instanceof short[] || base instanceof char[];
+          case I8, F64 -> false;
+        };
+    if (!fits) {
+      throw new InvalidCallException(
+          name
+              + " is a "
+              + base.getClass().getSimpleName()
+              + ", but its dtype is "
+              + dtype
+              + ": give a "
+              + (dtype == DType.F32 ? "float[]" : dtype == DType.I8 ? "byte[]" : "short[]")
+              + ", or change the spec");
+    }
+  }
+
+  /**
+   * Returns whether rows of two matrices of one pitch lie in each other's gaps.
+   *
+   * @param distance from the first matrix to the second in bytes
+   */
+  static boolean interleaved(long distance, long pitch, long rowBytes, long otherRowBytes) {
+    long behind = Math.floorMod(distance, pitch);
+    return behind >= rowBytes && pitch - behind >= otherRowBytes;
   }
 
   /** Collects the arguments of a {@link NormCall}; every setter returns the builder. */
@@ -294,13 +335,11 @@ public final class NormCall {
     private MemorySegment checked(Operand o) {
       MemorySegment s = segments[o.ordinal()];
       require(s != null, o.word() + " is missing: the spec (" + spec + ") needs it");
-      if (!(s.scope().isAlive() && s.isAccessibleBy(Thread.currentThread()))) {
-        throw inaccessible(o, s);
-      }
+      requireAccess(o.word(), s);
       require(
           !o.output() || !s.isReadOnly(),
           o.word() + " is a read-only segment: it is written, give a writable one");
-      checkArrayType(o, s);
+      requireArrayOf(o.word(), o.dtype(spec), s);
       long wanted = span(o);
       require(
           s.byteSize() >= wanted,
@@ -342,32 +381,6 @@ public final class NormCall {
         case ROW -> " for " + spec.cols() + dtype;
         case COLUMN -> " for " + rows + dtype;
       };
-    }
-
-    /** Refuses a Java array whose element type cannot be the operand's: it knows its own type. */
-    private void checkArrayType(Operand o, MemorySegment s) {
-      Object base = s.heapBase().orElse(null);
-      if (base == null || base instanceof byte[]) {
-        return;
-      }
-      DType dtype = o.dtype(spec);
-      boolean fits =
-          switch (dtype) {
-            case F32 -> base instanceof float[];
-            case F16 -> base instanceof short[];
-            case BF16 -> base instanceof short[] || base instanceof char[];
-            case I8, F64 -> false;
-          };
-      require(
-          fits,
-          o.word()
-              + " is a "
-              + base.getClass().getSimpleName()
-              + ", but its dtype is "
-              + dtype
-              + ": give a "
-              + (dtype == DType.F32 ? "float[]" : dtype == DType.I8 ? "byte[]" : "short[]")
-              + ", or change the spec");
     }
 
     private void checkOverlaps(MemorySegment[] spans) {
@@ -423,8 +436,8 @@ public final class NormCall {
           || rows <= 1) {
         return false;
       }
-      long behind = Math.floorMod(b.address() - a.address(), pitch);
-      return behind >= p.packedBytes(spec, rows) && pitch - behind >= q.packedBytes(spec, rows);
+      return NormCall.interleaved(
+          b.address() - a.address(), pitch, p.packedBytes(spec, rows), q.packedBytes(spec, rows));
     }
 
     private static void require(boolean holds, String message) {

@@ -131,6 +131,14 @@ public record NormSpec(
   }
 
   /** Returns the spec in one line, parts that are at their default left out. */
+  /** Returns what is done besides the norm itself: plain, add, dynamic, add+smooth and so on. */
+  public String form() {
+    if (quantization == Quantization.NONE) {
+      return fusedAdd ? "add" : "plain";
+    }
+    return (fusedAdd ? "add+" : "") + quantization.word();
+  }
+
   @Override
   public String toString() {
     StringBuilder s = new StringBuilder(op.word()).append(' ').append(cols);

@@ -6,13 +6,11 @@ package org.tornorm;
  */
 public final class NormStream implements AutoCloseable {
   private final DeviceMemory memory;
-  private final boolean owned;
   private long handle;
 
-  NormStream(DeviceMemory memory, long handle, boolean owned) {
+  NormStream(DeviceMemory memory, long handle) {
     this.memory = memory;
     this.handle = handle;
-    this.owned = owned;
   }
 
   DeviceMemory memory() {
@@ -49,9 +47,6 @@ public final class NormStream implements AutoCloseable {
     } catch (PathFailedException e) {
       Norms.LOG.log(System.Logger.Level.WARNING, "while closing a stream: {0}", e.getMessage());
     }
-    memory.forget(closed);
-    if (owned) {
-      memory.device.closeStream(closed);
-    }
+    memory.close(closed);
   }
 }

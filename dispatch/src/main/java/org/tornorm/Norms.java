@@ -83,7 +83,7 @@ public final class Norms implements AutoCloseable {
   /**
    * Opens a facade over every path found by {@link ServiceLoader}.
    *
-   * @throws InvalidSettingException if the order names an unknown path, or there is no such device
+   * @throws InvalidSettingException if the order names an unknown path
    */
   public static Norms open(NormsOptions options) {
     List<NormPath> found = new ArrayList<>();
@@ -98,9 +98,11 @@ public final class Norms implements AutoCloseable {
   }
 
   /**
-   * Opens a facade over the given paths; closing the facade closes them.
+   * Opens a facade over the given paths; closing the facade closes them. Where the options name a
+   * device, it opens others like them on that device, and the given ones stay the caller's; a path
+   * that has no such device is not available and says so.
    *
-   * @throws InvalidSettingException if the order names an unknown path, or there is no such device
+   * @throws InvalidSettingException if the order names an unknown path
    */
   public static Norms open(NormsOptions options, List<NormPath> paths) {
     PathOrder order = PathOrder.parse(options.order(), PATH_PROPERTY, paths);
@@ -363,6 +365,8 @@ public final class Norms implements AutoCloseable {
     if (segment == null) {
       throw new InvalidCallException("segment is null: give the memory to be wrapped");
     }
+    NormCall.requireAccess("the segment", segment);
+    NormCall.requireArrayOf("the segment", dtype, segment);
     long wanted = rows == 0 ? 0 : (rows - 1) * rowPitchBytes + cols * dtype.bytes();
     if (segment.byteSize() < wanted) {
       throw new InvalidCallException(
@@ -406,7 +410,8 @@ public final class Norms implements AutoCloseable {
     if (dtype == null) {
       throw new InvalidCallException("dtype is null: give one, such as DType.F32");
     }
-    if (rows < 0 || cols < 1 || rows > Long.MAX_VALUE / 16 / cols) {
+    // A vector may be empty: that of the scales of no rows.
+    if (rows < 0 || cols < (rows == 1 ? 0 : 1) || rows > Long.MAX_VALUE / 16 / Math.max(1, cols)) {
       throw new InvalidCallException(
           "a tensor of " + rows + " x " + cols + ": give 0 or more rows of 1 or more columns");
     }
@@ -434,7 +439,7 @@ public final class Norms implements AutoCloseable {
    */
   public NormStream openStream() {
     DeviceMemory d = requireDevice("a stream");
-    return new NormStream(d, d.openStream(), true);
+    return new NormStream(d, d.openStream());
   }
 
   /**
@@ -449,7 +454,7 @@ public final class Norms implements AutoCloseable {
       throw new InvalidCallException("the stream is 0: give one that was created");
     }
     d.adopt(handle);
-    return new NormStream(d, handle, false);
+    return new NormStream(d, handle);
   }
 
   /**
@@ -497,7 +502,7 @@ public final class Norms implements AutoCloseable {
     prepared.values().forEach(PreparedNorm::close);
     DeviceMemory d = device == null ? null : device.orElse(null);
     if (d != null) {
-      d.closeStreams();
+      d.close();
     }
     paths.reversed().forEach(NormPath::close);
   }

@@ -88,6 +88,9 @@ final class TensorArguments {
     require(
         t.dtype() == o.dtype(spec),
         o.word() + " is of " + t.dtype() + ": the spec wants " + o.dtype(spec));
+    require(
+        !o.output() || !t.memory().isReadOnly(),
+        o.word() + " wraps a read-only segment: it is written, give a writable one");
     long wantedRows = o.extent() == Operand.Extent.MATRIX ? rows : 1;
     long wantedCols = o.extent() == Operand.Extent.COLUMN ? rows : spec.cols();
     require(

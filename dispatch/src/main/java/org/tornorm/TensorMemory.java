@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import org.tornorm.spi.DeviceCall;
 
 /**
  * The host and device copies of a tensor, which of them is fresh, and which streams use them. A
@@ -14,9 +15,6 @@ import java.util.concurrent.locks.ReentrantLock;
  * waited for. Knows nothing of its {@link NormTensor}, so that it can outlive it.
  */
 final class TensorMemory implements Runnable {
-  /** Rows start at multiples of this, so that every number of columns takes 16-byte accesses. */
-  private static final int PITCH_ALIGNMENT = 16;
-
   private static final int HOST_ALIGNMENT = 64;
 
   /** The classes between the user's call and this one. */
@@ -94,7 +92,7 @@ final class TensorMemory implements Runnable {
     this.rows = rows;
     this.cols = cols;
     rowBytes = Math.multiplyExact(cols, (long) dtype.bytes());
-    long ownPitch = rows == 1 ? rowBytes : roundUp(rowBytes);
+    long ownPitch = rows == 1 ? rowBytes : DeviceCall.pitchBytes(rowBytes);
     hostPitch = pitch > 0 ? pitch : ownPitch;
     devicePitch = wrappedAddress != 0 ? pitch : ownPitch;
     host = wrapped;
@@ -117,10 +115,6 @@ final class TensorMemory implements Runnable {
                     .orElse("an unknown place"));
   }
 
-  private static long roundUp(long bytes) {
-    return (bytes + PITCH_ALIGNMENT - 1) / PITCH_ALIGNMENT * PITCH_ALIGNMENT;
-  }
-
   long hostPitch() {
     return hostPitch;
   }
@@ -136,6 +130,11 @@ final class TensorMemory implements Runnable {
 
   Norms norms() {
     return norms;
+  }
+
+  /** Returns whether this tensor wraps host memory that may not be written. */
+  boolean isReadOnly() {
+    return hostWrapped && host.isReadOnly();
   }
 
   /** Returns whether memory of the user's that this tensor wraps overlaps that of another. */
@@ -157,12 +156,10 @@ final class TensorMemory implements Runnable {
 
   /** Returns whether two matrices of one pitch lie in each other's gaps. */
   private boolean interleaved(TensorMemory other, long distance, long pitch, long otherPitch) {
-    long behind = Math.floorMod(distance, pitch);
     return rows > 1
         && other.rows > 1
         && pitch == otherPitch
-        && behind >= rowBytes
-        && pitch - behind >= other.rowBytes;
+        && NormCall.interleaved(distance, pitch, rowBytes, other.rowBytes);
   }
 
   boolean hostFresh() {
@@ -265,6 +262,7 @@ final class TensorMemory implements Runnable {
       MemorySegment from = pinned();
       awaitOn(d, stream);
       if (hostWrapped) {
+        NormCall.requireAccess("the wrapped segment", host);
         copyRows(host, hostPitch, from, devicePitch);
       }
       d.device.copyToDevice(to, from, stream);
@@ -325,6 +323,9 @@ final class TensorMemory implements Runnable {
           return host();
         }
         d = device();
+        if (hostWrapped) {
+          NormCall.requireAccess("the wrapped segment", host);
+        }
         MemorySegment to = pinned();
         host();
         stream = d.streamOfThread();
@@ -372,12 +373,10 @@ final class TensorMemory implements Runnable {
         lock.unlock();
       }
       PathFailedException failure = null;
-      for (long stream : waited) {
-        try {
-          d.await(stream);
-        } catch (PathFailedException e) {
-          failure = e;
-        }
+      try {
+        d.await(waited);
+      } catch (PathFailedException e) {
+        failure = e;
       }
       lock.lock();
       try {

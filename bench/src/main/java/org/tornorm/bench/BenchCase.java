@@ -63,10 +63,7 @@ public record BenchCase(
 
   /** Returns plain, add, dynamic, add+dynamic and so on. */
   String form() {
-    if (quantization == Quantization.NONE) {
-      return residual ? "add" : "plain";
-    }
-    return (residual ? "add+" : "") + quantization.word();
+    return spec().form();
   }
 
   @Override

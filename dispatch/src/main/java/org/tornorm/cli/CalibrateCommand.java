@@ -17,7 +17,6 @@ import org.tornorm.InvalidSettingException;
 import org.tornorm.NormSpec;
 import org.tornorm.Norms;
 import org.tornorm.Op;
-import org.tornorm.Quantization;
 import org.tornorm.calibrate.Calibrator;
 import org.tornorm.calibrate.Regret;
 import org.tornorm.cost.Calibration;
@@ -199,7 +198,7 @@ final class CalibrateCommand extends BaseCommand.OnPaths {
     for (Regret.Point p : regret.points()) {
       Map<String, Object> fields = new LinkedHashMap<>();
       fields.put("op", p.spec().op().word());
-      fields.put("form", form(p.spec()));
+      fields.put("form", p.spec().form());
       fields.put("rows", p.shape().rows());
       fields.put("cols", p.spec().cols());
       fields.put("dtype", p.spec().dtype().word());
@@ -226,15 +225,6 @@ final class CalibrateCommand extends BaseCommand.OnPaths {
     fields.put("runsOn", paths);
     fields.put("points", points);
     return fields;
-  }
-
-  /** Returns plain, add, dynamic, add+dynamic and so on, as the bench does. */
-  private static String form(NormSpec spec) {
-    String add = spec.fusedAdd() ? "add" : "";
-    if (spec.quantization() == Quantization.NONE) {
-      return add.isEmpty() ? "plain" : add;
-    }
-    return (add.isEmpty() ? "" : add + "+") + spec.quantization().word();
   }
 
   private int tune(Norms norms) {

@@ -19,9 +19,6 @@ final class HipKernel implements PathKernel {
   /** Bytes of one slice, inputs and outputs: long enough that copies reach their full speed. */
   private static final long SLICE_BYTES = 64L << 20;
 
-  /** On the device, rows start at multiples of this, so that every N takes 16-byte accesses. */
-  private static final int PITCH_ALIGNMENT = 16;
-
   private static final int AREA_ALIGNMENT = 256;
 
   private final HipDevice device;
@@ -115,7 +112,7 @@ final class HipKernel implements PathKernel {
 
   private long devicePitch(Operand o) {
     return o.extent() == Operand.Extent.MATRIX
-        ? align((long) spec.cols() * o.dtype(spec).bytes(), PITCH_ALIGNMENT)
+        ? DeviceCall.pitchBytes((long) spec.cols() * o.dtype(spec).bytes())
         : 0;
   }
 

@@ -9,37 +9,21 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.tornorm.cost.Calibration;
+import org.tornorm.cost.CalibrationFile;
 
 /** Calibrating, checking and what explain then prints; seconds are few, so figures are rough. */
 @Isolated
 @Execution(ExecutionMode.SAME_THREAD)
-class CalibrateCommandTest {
-  @TempDir Path directory;
-  private Path file;
-  private String before;
+class CalibrateCommandTest extends CalibrationFile {
 
-  @BeforeEach
-  void nameFile() {
-    before = System.getProperty(Calibration.PROPERTY);
-    file = directory.resolve("new").resolve("calibration.json");
-    System.setProperty(Calibration.PROPERTY, file.toString());
-  }
-
-  @AfterEach
-  void restore() {
-    if (before == null) {
-      System.clearProperty(Calibration.PROPERTY);
-    } else {
-      System.setProperty(Calibration.PROPERTY, before);
-    }
+  @Override
+  protected Path place() {
+    return directory.resolve("new").resolve("calibration.json");
   }
 
   private static JsonObject cpu(JsonObject explained) {

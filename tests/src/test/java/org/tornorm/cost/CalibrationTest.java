@@ -9,17 +9,13 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -35,33 +31,13 @@ import org.tornorm.tests.LogLines;
 /** The file of a calibration: used where it fits, else ignored with one line. */
 @Isolated
 @Execution(ExecutionMode.SAME_THREAD)
-class CalibrationTest {
+class CalibrationTest extends CalibrationFile {
   private static final NormSpec SPEC = NormSpec.rms(4096).build();
   private static final CallShape SHAPE = CallShape.host(SPEC, 64);
   private static final CpuOptions OPTIONS = new CpuOptions(1, 0);
 
   /** Such that no built-in figure is near. */
   private static final PathCost SLOW = PathCost.of(1e6, null, (row, call) -> call);
-
-  @TempDir Path directory;
-  private Path file;
-  private String before;
-
-  @BeforeEach
-  void nameFile() {
-    before = System.getProperty(Calibration.PROPERTY);
-    file = directory.resolve("calibration.json");
-    System.setProperty(Calibration.PROPERTY, file.toString());
-  }
-
-  @AfterEach
-  void restore() {
-    if (before == null) {
-      System.clearProperty(Calibration.PROPERTY);
-    } else {
-      System.setProperty(Calibration.PROPERTY, before);
-    }
-  }
 
   private static Entry entry(String path, String runsOn) {
     return new Entry(

@@ -6,16 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -24,6 +20,7 @@ import org.tornorm.NormSpec;
 import org.tornorm.Norms;
 import org.tornorm.Operand;
 import org.tornorm.cost.Calibration;
+import org.tornorm.cost.CalibrationFile;
 import org.tornorm.hip.Geometry.Bucket;
 import org.tornorm.hip.Geometry.Layout;
 import org.tornorm.reference.Reference;
@@ -32,7 +29,7 @@ import org.tornorm.tests.LogLines;
 /** Tuned launches on the emulator: used, refused, and right whichever it is. */
 @Isolated
 @Execution(ExecutionMode.SAME_THREAD)
-class HipTunedPathTest {
+class HipTunedPathTest extends CalibrationFile {
   private static final int COLS = 64;
   private static final int ROWS = 37;
   private static final NormSpec SPEC = NormSpec.rms(COLS).build();
@@ -41,26 +38,7 @@ class HipTunedPathTest {
   /** Another split than the tables', for a wave of 32 or 64. */
   private static final Layout OTHER = new Layout(4, 32, false, true);
 
-  @TempDir Path directory;
-  private Path file;
-  private String before;
   private static int copies;
-
-  @BeforeEach
-  void nameFile() {
-    before = System.getProperty(Calibration.PROPERTY);
-    file = directory.resolve("calibration.json");
-    System.setProperty(Calibration.PROPERTY, file.toString());
-  }
-
-  @AfterEach
-  void restore() {
-    if (before == null) {
-      System.clearProperty(Calibration.PROPERTY);
-    } else {
-      System.setProperty(Calibration.PROPERTY, before);
-    }
-  }
 
   private static HipEmulator emulator() {
     return HipEmulator.open("tuned" + copies++, Map.of("WAVE", "64", "CUS", "2"));

@@ -15,20 +15,31 @@ import org.tornorm.spi.NormPath;
  */
 @Execution(ExecutionMode.CONCURRENT)
 abstract class HipEmulatorContract extends NormPathContract {
-  private final int wave;
+  private final String name;
+  private final Map<String, String> settings;
   private HipEmulator emulator;
 
-  HipEmulatorContract(int wave) {
-    this.wave = wave;
+  /**
+   * Makes tests on a copy of the emulator.
+   *
+   * @param name of the copy
+   */
+  HipEmulatorContract(String name, Map<String, String> settings) {
+    this.name = name;
+    this.settings = settings;
   }
 
   @Override
-  protected NormPath path() {
+  protected final NormPath path() {
+    emulator = HipEmulator.open(name, settings);
     // With 2 compute units 8 rows are many: both kinds of geometry run.
-    emulator =
-        HipEmulator.open(
-            "contract-wave" + wave, Map.of("WAVE", Integer.toString(wave), "CUS", "2"));
-    return new HipPath(emulator.options());
+    emulator.set("CUS", "2");
+    return path(new HipPath(emulator.options()));
+  }
+
+  /** Returns the path under test, given that of the emulator. */
+  protected NormPath path(HipPath hip) {
+    return hip;
   }
 
   @AfterAll
@@ -48,12 +59,6 @@ abstract class HipEmulatorContract extends NormPathContract {
   @Override
   protected int sampleStep() {
     return 3;
-  }
-
-  /** Returns a start for each wave size, which then takes other specs. */
-  @Override
-  protected int sampleStart() {
-    return wave / 32;
   }
 
   @Override

@@ -494,6 +494,66 @@ class NormTensorTest {
     emulator.assertNothingLive();
   }
 
+  @Test
+  void memoryThatCannotBeUsedIsRefused() {
+    NormTensor late;
+    try (Norms norms = onHip();
+        NormTensor x = norms.tensor(DType.F32, 4, COLS);
+        NormTensor gamma = norms.tensor(DType.F32, 1, COLS)) {
+      MemorySegment floats = MemorySegment.ofArray(new float[4 * COLS]);
+      try (NormTensor y = norms.wrap(floats.asReadOnly(), DType.F32, 4, COLS, COLS * 4)) {
+        refused("y wraps a read-only segment", builder(x, gamma, y));
+      }
+      InvalidCallException wrongType =
+          assertThrows(
+              InvalidCallException.class, () -> norms.wrap(floats, DType.BF16, 4, COLS, COLS * 2));
+      assertTrue(wrongType.getMessage().contains("is a float[]"), wrongType.getMessage());
+      try (Arena arena = Arena.ofShared()) {
+        late = norms.wrap(arena.allocate(4 * COLS * 4, 4), DType.F32, 4, COLS, COLS * 4);
+        late.toFloats();
+      }
+      try (NormTensor y = norms.tensor(DType.F32, 4, COLS)) {
+        NormCall call = builder(late, gamma, y).build();
+        InvalidCallException closed =
+            assertThrows(InvalidCallException.class, () -> norms.run(call));
+        assertTrue(closed.getMessage().contains("arena is closed"), closed.getMessage());
+        assertFalse(y.isOnDevice(), "nothing was enqueued");
+      }
+      late.close();
+    }
+    emulator.assertNothingLive();
+  }
+
+  @Test
+  void streamsMayOutliveTheirFacade() {
+    NormStream own;
+    NormStream adopted;
+    Norms other = onHip();
+    try (Norms norms = onHip()) {
+      own = norms.openStream();
+      adopted = other.stream(own.handle());
+    }
+    other.close();
+    emulator.assertNothingLive();
+    own.close();
+    own.close();
+    adopted.close();
+    assertThrows(InvalidCallException.class, own::handle);
+    emulator.assertNothingLive();
+  }
+
+  @Test
+  void noRowsAreNoWork() {
+    try (Norms norms = onHip();
+        Tensors tensors = new Tensors(norms, FULL, 0, 1)) {
+      norms.run(tensors.call);
+      norms.sync();
+      assertEquals(0, emulator.count("launches"));
+      tensors.outputs().forEach(o -> assertEquals(0, o.length));
+    }
+    emulator.assertNothingLive();
+  }
+
   private static NormCall.Builder builder(NormTensor x, NormTensor gamma, NormTensor y) {
     return NormCall.of(RMS, 4).set(Operand.X, x).set(Operand.GAMMA, gamma).set(Operand.Y, y);
   }

@@ -3,9 +3,6 @@ package org.tornorm.tests;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.tornorm.CallShape;
 import org.tornorm.NormCall;
@@ -15,7 +12,6 @@ import org.tornorm.Norms;
 import org.tornorm.Operand;
 import org.tornorm.PreparedNorm;
 import org.tornorm.cost.CostModel;
-import org.tornorm.hip.HipEmulator;
 import org.tornorm.hip.HipPath;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
@@ -26,23 +22,15 @@ import org.tornorm.spi.Support;
  * Calls on tensors, on an emulated device that does its work as late as it may: each call of the
  * contract wraps its segments, runs on the device, and reads the outputs back.
  */
-@Execution(ExecutionMode.CONCURRENT)
 @ResourceLock("TensorContractTest")
-class TensorContractTest extends NormPathContract {
-  private HipEmulator emulator;
-
-  @Override
-  protected NormPath path() {
-    emulator = HipEmulator.open("contract-tensors", Map.of("DEFER", "1", "CUS", "2"));
-    return new ByTensors(new HipPath(emulator.options()));
+class TensorContractTest extends HipEmulatorContract {
+  TensorContractTest() {
+    super("contract-tensors", Map.of("DEFER", "1"));
   }
 
-  @AfterAll
-  void releasesEverything() {
-    if (emulator != null) {
-      close();
-      emulator.assertNothingLive();
-    }
+  @Override
+  protected NormPath path(HipPath hip) {
+    return new ByTensors(hip);
   }
 
   @Override
