@@ -20,6 +20,7 @@ import uk.ac.manchester.tornado.api.TornadoExecutionPlan;
 import uk.ac.manchester.tornado.api.WorkerGrid;
 import uk.ac.manchester.tornado.api.enums.DataTransferMode;
 import uk.ac.manchester.tornado.api.exceptions.TornadoExecutionPlanException;
+import uk.ac.manchester.tornado.api.exceptions.TornadoInternalError;
 import uk.ac.manchester.tornado.api.types.arrays.FloatArray;
 import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 
@@ -53,7 +54,7 @@ final class TornadoKernel implements PathKernel {
       synchronized (engine) {
         plan();
       }
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | LinkageError | TornadoInternalError e) {
       throw failed(e, false);
     }
   }
@@ -103,7 +104,7 @@ final class TornadoKernel implements PathKernel {
           downloadColumns(p, call, row, rows);
         }
       }
-    } catch (RuntimeException | LinkageError e) {
+    } catch (RuntimeException | LinkageError | TornadoInternalError e) {
       throw failed(e, touched);
     }
   }
@@ -119,7 +120,7 @@ final class TornadoKernel implements PathKernel {
       plan = newPlan();
       try {
         checkKnownAnswer();
-      } catch (RuntimeException | LinkageError e) {
+      } catch (RuntimeException | LinkageError | TornadoInternalError e) {
         dropPlan();
         throw e;
       }
