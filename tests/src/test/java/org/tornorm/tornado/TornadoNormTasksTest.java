@@ -377,6 +377,7 @@ class TornadoNormTasksTest {
     int[] offsets = {0, 0x7fff, 0x8000, 0x8001, 0xffff};
     FloatArray floats = new FloatArray(65536 * offsets.length);
     ShortArray encoded = new ShortArray(floats.getSize());
+    ShortArray encodedSlowly = new ShortArray(floats.getSize());
     for (int i = 0; i < 65536; i++) {
       in.set(i, (short) i);
       for (int k = 0; k < offsets.length; k++) {
@@ -391,8 +392,14 @@ class TornadoNormTasksTest {
             .transferToDevice(DataTransferMode.EVERY_EXECUTION, in, floats, powers)
             .task(
                 "decode", TornadoNormTasksTest::decodeAll, new KernelContext(), in, powers, decoded)
-            .task("encode", TornadoNormTasksTest::encodeAll, new KernelContext(), floats, encoded)
-            .transferToHost(DataTransferMode.EVERY_EXECUTION, decoded, encoded);
+            .task(
+                "encode",
+                TornadoNormTasksTest::encodeAll,
+                new KernelContext(),
+                floats,
+                encoded,
+                encodedSlowly)
+            .transferToHost(DataTransferMode.EVERY_EXECUTION, decoded, encoded, encodedSlowly);
     GridScheduler grid = new GridScheduler();
     for (TornadoNativeArray a : List.of(decoded, encoded)) {
       WorkerGrid worker = new WorkerGrid1D(a.getSize());
@@ -413,8 +420,10 @@ class TornadoNormTasksTest {
       float value = floats.get(i);
       if (Float.isNaN(value)) {
         assertTrue(Float.isNaN(BFloat16.toFloat(encoded.get(i))), "float " + i);
+        assertTrue(Float.isNaN(BFloat16.toFloat(encodedSlowly.get(i))), "float " + i);
       } else {
         assertEquals(BFloat16.fromFloat(value), encoded.get(i), () -> "encoding " + value);
+        assertEquals(BFloat16.fromFloat(value), encodedSlowly.get(i), () -> "encoding " + value);
       }
     }
   }
@@ -424,8 +433,17 @@ class TornadoNormTasksTest {
     out.set(context.globalIdx, NormKernels.decode(in.get(context.globalIdx), powers));
   }
 
-  /** Encodes one number a thread. */
-  static void encodeAll(KernelContext context, FloatArray in, ShortArray out) {
-    out.set(context.globalIdx, (short) NormKernels.encode(in.get(context.globalIdx)));
+  /** Encodes one number a thread, in the way that rows are and in the way of rare numbers. */
+  static void encodeAll(
+      KernelContext context, FloatArray in, ShortArray out, ShortArray outSlowly) {
+    float v = in.get(context.globalIdx);
+    float power = NormKernels.power(v);
+    short slow = (short) NormKernels.encodeAny(v);
+    outSlowly.set(context.globalIdx, slow);
+    if (NormKernels.rest(power) < 0) {
+      out.set(context.globalIdx, slow);
+    } else {
+      out.set(context.globalIdx, (short) NormKernels.encode(v, power));
+    }
   }
 }

@@ -7,6 +7,7 @@ import org.tornorm.Quantization;
 import uk.ac.manchester.tornado.api.WorkerGrid;
 import uk.ac.manchester.tornado.api.WorkerGrid1D;
 import uk.ac.manchester.tornado.api.common.TornadoDevice;
+import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 
 /**
  * How rows are spread over threads. A row belongs to one work-group, so that no sum crosses groups.
@@ -25,8 +26,8 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
   private enum Share {
     SHORT(128, 4),
     MEDIUM(1024, 16),
-    LONG(8192, MAX_SHARE),
-    LONGEST(Integer.MAX_VALUE, 16);
+    LONG(8192, NormKernels.MAX_SHARE),
+    LONGEST(Integer.MAX_VALUE, NormKernels.MAX_SHARE);
 
     final int cols;
     final int elements;
@@ -40,28 +41,30 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
   /** The conversions of bf16 need registers of their own: 32 elements took twice the time of 16. */
   private static final int BF16_SHARE = 16;
 
-  /** Elements of a row in the private memory of one thread: what GPUs hold without spilling. */
-  private static final int MAX_SHARE = 32;
-
   /** Rows that do not fill a GPU: each is spread widely, as its latency counts. */
   private static final int FEW_ROWS = 256;
 
   private static final int FEW_ROWS_SHARE = 8;
 
-  /** Threads of a group that holds several rows: more would only wait for each other. */
+  /** Threads of a group of several rows, each of at most half a group's. */
   private static final int SEVERAL_ROWS_THREADS = 128;
 
   /** The most threads that any device runs as a group well. */
   private static final int MAX_GROUP = 1024;
 
   /**
-   * Columns up to which the weights are held in private memory, too, so that they are there when
-   * the row is summed up. Measured on an H200: beyond, the registers for them leave too few threads
-   * to keep the memory busy. Beta is held with f32 only.
+   * Columns up to which gamma, and with f32 beta, too, is held in private memory, so that it is
+   * there when the row is summed up. Measured on an H200: beyond, and in LayerNorms of 16 bits, the
+   * registers for it leave too few threads to keep the memory busy.
    */
-  private static final int HOLD_COLS_F32 = 8192;
+  private static final int HOLD_COLS = 8192;
 
-  private static final int HOLD_COLS_16_BIT = 4096;
+  private static final int HOLD_COLS_16_BIT_LAYER = 2048;
+
+  /** Bytes that memory moves at least. */
+  private static final int SECTOR = 32;
+
+  private static final int WARP = 32;
 
   /** Returns the geometry for such rows on a device. */
   public static Geometry of(NormSpec spec, int rows, TornadoDevice device) {
@@ -81,13 +84,14 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
     while (cols > share.cols) {
       share = Share.values()[share.ordinal() + 1];
     }
-    int most = rows <= FEW_ROWS ? FEW_ROWS_SHARE : MAX_SHARE;
+    int most = rows <= FEW_ROWS ? FEW_ROWS_SHARE : NormKernels.MAX_SHARE;
     most = spec.dtype() == DType.BF16 ? Math.min(most, BF16_SHARE) : most;
     int elements = Math.min(share.elements, most);
     int threads = Math.min(powerOfTwoFor(cols, elements), limit);
-    int rowsPerGroup = Math.max(1, Math.min(SEVERAL_ROWS_THREADS, limit) / threads);
-    rowsPerGroup = Math.min(rowsPerGroup, Integer.highestOneBit(rows));
-    boolean reread = cols > (long) threads * MAX_SHARE;
+    int rowsPerGroup =
+        threads >= SEVERAL_ROWS_THREADS / 2 ? 1 : Math.min(SEVERAL_ROWS_THREADS, limit) / threads;
+    rowsPerGroup = Math.clamp(rowsPerGroup, 1, Integer.highestOneBit(rows));
+    boolean reread = cols > (long) threads * NormKernels.MAX_SHARE;
     return new Geometry(threads, rowsPerGroup, reread);
   }
 
@@ -100,7 +104,10 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
   /** Returns the value of a kernel's {@code options} for this spec: features and geometry. */
   public int options(NormSpec spec) {
     boolean f32 = spec.dtype() == DType.F32;
-    boolean hold = !reread && spec.cols() <= (f32 ? HOLD_COLS_F32 : HOLD_COLS_16_BIT);
+    boolean plain = !spec.fusedAdd() && spec.quantization() == Quantization.NONE;
+    boolean few = !f32 && plain && spec.op() == Op.LAYER;
+    boolean hold = !reread && spec.cols() <= (few ? HOLD_COLS_16_BIT_LAYER : HOLD_COLS);
+    hold &= spec.dtype() != DType.BF16;
     return (spec.op() == Op.LAYER ? NormKernels.LAYER : 0)
         | (spec.gamma() ? NormKernels.GAMMA : 0)
         | (spec.beta() ? NormKernels.BETA : 0)
@@ -109,11 +116,24 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
         | (spec.quantization() != Quantization.NONE ? NormKernels.QUANTIZE : 0)
         | (spec.quantization() == Quantization.SMOOTH ? NormKernels.XSCALE : 0)
         | (spec.statistics() ? NormKernels.STATISTICS : 0)
-        | (reread ? NormKernels.REREAD : 0)
         | (spec.gamma() && hold ? NormKernels.HOLD_GAMMA : 0)
         | (spec.beta() && hold && f32 ? NormKernels.HOLD_BETA : 0)
+        | back(spec) << NormKernels.BACK_SHIFT
         | Integer.numberOfTrailingZeros(threadsPerRow) << NormKernels.THREADS_SHIFT
         | Integer.numberOfTrailingZeros(rowsPerGroup) << NormKernels.ROWS_SHIFT;
+  }
+
+  /**
+   * Returns how many columns the first element of a row's first thread lies back: as many as fit in
+   * the header of an array, where lines of memory begin with those of a row.
+   */
+  private int back(NormSpec spec) {
+    int bytes = spec.dtype().bytes();
+    boolean aligned = (long) spec.cols() * bytes % SECTOR == 0;
+    // Of 16-bit rows, the int8 output counts for more.
+    boolean narrow = bytes < 4 && spec.quantization() != Quantization.NONE;
+    int back = (int) TornadoNativeArray.ARRAY_HEADER / (narrow ? 1 : bytes);
+    return aligned && threadsPerRow >= WARP && back < WARP ? back : 0;
   }
 
   /** Returns a new grid for this many rows. */

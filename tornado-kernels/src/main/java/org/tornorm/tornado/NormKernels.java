@@ -10,30 +10,28 @@ import uk.ac.manchester.tornado.api.types.arrays.ShortArray;
 import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 
 /**
- * The kernels, for TornadoVM to compile: RMSNorm and LayerNorm, plain or with fused add, to floats
- * or int8. {@link NormTasks} adds one to a task graph; the methods are public so that {@code
- * TaskGraph.task} can also name them.
+ * The kernel, for TornadoVM to compile: RMSNorm and LayerNorm, plain or with fused add, to floats
+ * or int8. {@link NormTasks} adds it to a task graph; it is public so that {@code TaskGraph.task}
+ * can also name it.
  *
- * <p>All three do the same on arrays of another type. Matrices are {@code [rows, cols]}, row-major
- * and packed; gamma, beta and xscale are {@code [cols]}, widened to f32; scale, rstd and mean are
- * {@code [rows]}. What {@code options} leaves out may be an array of any length, which is neither
- * read nor written. y and residualOut may be x or residual. {@code rows}, {@code cols}, {@code
- * options} and {@code eps} are compiled in; the grid may cover fewer rows than {@code rows}.
- *
- * <p>{@code options} is made by {@link Geometry#options} and says which grid the kernel wants: a
- * row belongs to a power of two of threads, several short rows to one group. Each thread keeps its
- * part of the row in private memory; longer rows are read again.
+ * <p>Each thread keeps its part of a row in private memory; longer rows go through it in chunks,
+ * once for each step.
  */
 public final class NormKernels {
   // What TornadoVM 5.2 compiles wrongly, and is avoided here: local memory as an argument (wrong
   // addresses), <= and >= of floats where one may be NaN (taken for true), nested && and || of
-  // floats (a negation is lost). It refuses to inline methods of more than 600 nodes.
+  // floats (a negation is lost). It refuses to inline methods of more than 600 nodes, and leaves
+  // calls over where there are too many: small methods here call no others.
   //
   // Why one element at a time, side by side with those of the next threads, and no vectors: a
   // VectorFloat4 around an argument makes TornadoVM take that argument for written, and a graph
   // where an array is two arguments, such as x and y, then never ends; half vectors cannot be put
   // around a HalfFloatArray, and NVIDIA's OpenCL has none. And NVIDIA's OpenCL splits a vload4 into
   // its elements: 0.79 of the speed of single ones on an H200.
+  //
+  // What counts is the number of instructions, and of lines of memory that a load of all threads
+  // touches. So addresses are a base of the thread's plus a constant, and choices are between
+  // constants: TornadoVM makes branches of others.
 
   static final int LAYER = 1;
   static final int GAMMA = 1 << 1;
@@ -43,12 +41,18 @@ public final class NormKernels {
   static final int QUANTIZE = 1 << 5;
   static final int XSCALE = 1 << 6;
   static final int STATISTICS = 1 << 7;
-  static final int REREAD = 1 << 8;
 
   /** Gamma, or gamma and beta, wait in private memory while the row is summed up. */
-  static final int HOLD_GAMMA = 1 << 9;
+  static final int HOLD_GAMMA = 1 << 8;
 
-  static final int HOLD_BETA = 1 << 10;
+  static final int HOLD_BETA = 1 << 9;
+
+  /** The types of the matrices and weights, which each kernel says itself. */
+  private static final int F32 = 0;
+
+  static final int F16 = 1;
+
+  static final int BF16 = 1 << 1;
 
   /** Position of the logarithm of the threads of a row; it takes 4 bits. */
   static final int THREADS_SHIFT = 16;
@@ -56,24 +60,32 @@ public final class NormKernels {
   /** Position of the logarithm of the rows of a group; it takes 4 bits. */
   static final int ROWS_SHIFT = 20;
 
-  private static final int F32 = 0;
-  private static final int F16 = 1;
-  private static final int BF16 = 2;
+  /** Position of the number of columns that {@link #first} goes back; it takes 5 bits. */
+  static final int BACK_SHIFT = 24;
 
-  private static final int POWERS = 257;
+  /** The most elements of a row that a thread keeps: what GPUs hold without spilling. */
+  static final int MAX_SHARE = 32;
 
-  // What is known of a row: its unit, and in that unit the mean as summed in f32, the mean of the
-  // deviations from it, which is its rounding error, and the reciprocal root of the variance.
+  private static final int POWERS = 1024;
+
+  // What is known of a row: its unit, and in that unit the mean as summed in f32, the factor and
+  // addend that make normalized elements of deviations from that mean, the mean itself, and
+  // the largest magnitude.
   private static final int UNIT = 0;
   private static final int SHIFT = 1;
-  private static final int CORRECTION = 2;
-  private static final int RSTD = 3;
-  private static final int NUMBERS = 4;
+  private static final int FACTOR = 2;
+  private static final int ADDEND = 3;
+  private static final int MEAN = 4;
+  private static final int MAX = 5;
+  private static final int NUMBERS = 6;
 
-  /** Rows of bf16 with larger elements are measured in units of 2^100: squares would overflow. */
+  /** Rows of bf16 with larger elements are measured in units of 2^-100: squares would overflow. */
   private static final float LARGE = 0x1p50f;
 
   private static final float LARGE_UNIT = 0x1p-100f;
+
+  /** Added and taken away again, it leaves the integer nearest to a number below 2^22. */
+  private static final float TO_INTEGER = 0x1.8p23f;
 
   private NormKernels() {}
 
@@ -97,67 +109,72 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
-    int lane = lane(context, options);
     int row = row(context, options);
-    read(F32, x, residual, gamma, rows, cols, options, lane, row, held);
-    writeSum(F32, x, residual, residualOut, gamma, rows, cols, options, lane, row, held);
-    of[UNIT] = 1;
-    readWeights(gamma, beta, cols, options, lane, held);
-    findShift(context, F32, x, residualOut, gamma, rows, cols, options, lane, row, held, of);
-    measure(
-        context,
-        F32,
-        x,
-        residualOut,
-        gamma,
-        rstd,
-        mean,
-        rows,
-        cols,
-        options,
-        eps,
-        lane,
-        row,
-        held,
-        of);
-    if ((options & QUANTIZE) == 0) {
-      writeY(F32, x, residualOut, gamma, beta, y, gamma, rows, cols, options, lane, row, held, of);
-    } else {
-      float amax =
-          largestY(
-              context,
-              F32,
-              x,
-              residualOut,
-              gamma,
-              beta,
-              xscale,
-              gamma,
-              rows,
-              cols,
-              options,
-              lane,
-              row,
-              held,
-              of);
-      writeQ(
+    int first = first(context, options);
+    int start = existing(row, rows, options) * cols + first;
+    boolean live = live(row, rows, options);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      sum(x, residual, scale, F32, cols, options, first + to, start + to, held);
+      write(
+          (options & ADD) != 0,
+          residualOut,
           F32,
+          cols,
+          options,
+          first + to,
+          start + to,
+          live,
+          held);
+    }
+    readRow(x, residualOut, scale, F32, cols, options, first, start, held);
+    readWeights(gamma, beta, cols, options, first, held);
+    findUnit(context, x, residualOut, scale, F32, cols, options, first, start, held, of);
+    findShift(context, x, residualOut, scale, F32, cols, options, first, start, held, of);
+    measure(x, residualOut, scale, F32, cols, options, first, start, held, of);
+    sumUp(context, F32, cols, options, eps, of);
+    writeStatistics(rstd, mean, options, first, row, live, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
+      standardize(
+          now,
           x,
           residualOut,
           gamma,
           beta,
           xscale,
-          q,
           scale,
-          gamma,
-          rows,
+          F32,
           cols,
           options,
-          lane,
-          row,
+          first + to,
+          start + to,
           held,
-          of,
-          amax);
+          of);
+      findLargest(cols, options, first + to, held, of);
+    }
+    findScale(context, scale, options, first, row, live, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      boolean again = chunks(cols, options) > 1;
+      standardize(
+          again,
+          x,
+          residualOut,
+          gamma,
+          beta,
+          xscale,
+          scale,
+          F32,
+          cols,
+          options,
+          first + to,
+          start + to,
+          held,
+          of);
+      write((options & QUANTIZE) == 0, y, F32, cols, options, first + to, start + to, live, held);
+      writeQ(q, cols, options, first + to, start + to, live, held, of);
     }
   }
 
@@ -181,73 +198,77 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
-    int lane = lane(context, options);
     int row = row(context, options);
-    read(F16, x, residual, gamma, rows, cols, options, lane, row, held);
-    writeSum(F16, x, residual, residualOut, gamma, rows, cols, options, lane, row, held);
-    readSum(F16, residualOut, gamma, rows, cols, options, lane, row, held);
-    of[UNIT] = 1;
-    readWeights(gamma, beta, cols, options, lane, held);
-    findShift(context, F16, x, residualOut, gamma, rows, cols, options, lane, row, held, of);
-    measure(
-        context,
-        F16,
-        x,
-        residualOut,
-        gamma,
-        rstd,
-        mean,
-        rows,
-        cols,
-        options,
-        eps,
-        lane,
-        row,
-        held,
-        of);
-    if ((options & QUANTIZE) == 0) {
-      writeY(F16, x, residualOut, gamma, beta, y, gamma, rows, cols, options, lane, row, held, of);
-    } else {
-      float amax =
-          largestY(
-              context,
-              F16,
-              x,
-              residualOut,
-              gamma,
-              beta,
-              xscale,
-              gamma,
-              rows,
-              cols,
-              options,
-              lane,
-              row,
-              held,
-              of);
-      writeQ(
+    int first = first(context, options);
+    int start = existing(row, rows, options) * cols + first;
+    boolean live = live(row, rows, options);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      sum(x, residual, scale, F16, cols, options, first + to, start + to, held);
+      write(
+          (options & ADD) != 0,
+          residualOut,
           F16,
+          cols,
+          options,
+          first + to,
+          start + to,
+          live,
+          held);
+    }
+    readRow(x, residualOut, scale, F16, cols, options, first, start, held);
+    readWeights(gamma, beta, cols, options, first, held);
+    findUnit(context, x, residualOut, scale, F16, cols, options, first, start, held, of);
+    findShift(context, x, residualOut, scale, F16, cols, options, first, start, held, of);
+    measure(x, residualOut, scale, F16, cols, options, first, start, held, of);
+    sumUp(context, F16, cols, options, eps, of);
+    writeStatistics(rstd, mean, options, first, row, live, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
+      standardize(
+          now,
           x,
           residualOut,
           gamma,
           beta,
           xscale,
-          q,
           scale,
-          gamma,
-          rows,
+          F16,
           cols,
           options,
-          lane,
-          row,
+          first + to,
+          start + to,
           held,
-          of,
-          amax);
+          of);
+      findLargest(cols, options, first + to, held, of);
+    }
+    findScale(context, scale, options, first, row, live, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      boolean again = chunks(cols, options) > 1;
+      standardize(
+          again,
+          x,
+          residualOut,
+          gamma,
+          beta,
+          xscale,
+          scale,
+          F16,
+          cols,
+          options,
+          first + to,
+          start + to,
+          held,
+          of);
+      write((options & QUANTIZE) == 0, y, F16, cols, options, first + to, start + to, live, held);
+      writeQ(q, cols, options, first + to, start + to, live, held, of);
     }
   }
 
   /**
-   * Normalizes rows of bf16, the upper halves of f32.
+   * Normalizes rows of bf16, the upper halves of f32, with weights of f32.
    *
    * @param powers {@link #powers()}: the kernel cannot look at the bits of a float
    */
@@ -271,80 +292,86 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
-    int lane = lane(context, options);
     int row = row(context, options);
-    read(BF16, x, residual, powers, rows, cols, options, lane, row, held);
-    writeSum(BF16, x, residual, residualOut, powers, rows, cols, options, lane, row, held);
-    readSum(BF16, residualOut, powers, rows, cols, options, lane, row, held);
-    findUnit(context, x, residualOut, powers, rows, cols, options, lane, row, held, of);
-    readWeights(gamma, beta, cols, options, lane, held);
-    findShift(context, BF16, x, residualOut, powers, rows, cols, options, lane, row, held, of);
-    measure(
-        context,
-        BF16,
-        x,
-        residualOut,
-        powers,
-        rstd,
-        mean,
-        rows,
-        cols,
-        options,
-        eps,
-        lane,
-        row,
-        held,
-        of);
-    if ((options & QUANTIZE) == 0) {
-      writeY(
-          BF16, x, residualOut, gamma, beta, y, powers, rows, cols, options, lane, row, held, of);
-    } else {
-      float amax =
-          largestY(
-              context,
-              BF16,
-              x,
-              residualOut,
-              gamma,
-              beta,
-              xscale,
-              powers,
-              rows,
-              cols,
-              options,
-              lane,
-              row,
-              held,
-              of);
-      writeQ(
+    int first = first(context, options);
+    int start = existing(row, rows, options) * cols + first;
+    boolean live = live(row, rows, options);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      sum(x, residual, powers, BF16, cols, options, first + to, start + to, held);
+      write(
+          (options & ADD) != 0,
+          residualOut,
           BF16,
+          cols,
+          options,
+          first + to,
+          start + to,
+          live,
+          held);
+    }
+    readRow(x, residualOut, powers, BF16, cols, options, first, start, held);
+    readWeights(gamma, beta, cols, options, first, held);
+    findUnit(context, x, residualOut, powers, BF16, cols, options, first, start, held, of);
+    findShift(context, x, residualOut, powers, BF16, cols, options, first, start, held, of);
+    measure(x, residualOut, powers, BF16, cols, options, first, start, held, of);
+    sumUp(context, BF16, cols, options, eps, of);
+    writeStatistics(rstd, mean, options, first, row, live, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
+      standardize(
+          now,
           x,
           residualOut,
           gamma,
           beta,
           xscale,
-          q,
-          scale,
           powers,
-          rows,
+          BF16,
           cols,
           options,
-          lane,
-          row,
+          first + to,
+          start + to,
           held,
-          of,
-          amax);
+          of);
+      findLargest(cols, options, first + to, held, of);
+    }
+    findScale(context, scale, options, first, row, live, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      boolean again = chunks(cols, options) > 1;
+      standardize(
+          again,
+          x,
+          residualOut,
+          gamma,
+          beta,
+          xscale,
+          powers,
+          BF16,
+          cols,
+          options,
+          first + to,
+          start + to,
+          held,
+          of);
+      write((options & QUANTIZE) == 0, y, BF16, cols, options, first + to, start + to, live, held);
+      writeQ(q, cols, options, first + to, start + to, live, held, of);
     }
   }
 
   /**
-   * Returns the value of the lowest bit above the mantissa for each exponent of an f32: 2^-126 for
-   * subnormal numbers, then 2^(e - 127), infinity, and last NaN.
+   * Returns the value of the lowest bit of the mantissa by sign and exponent of a bf16, the upper 9
+   * bits: 2^-133 for subnormal numbers, then 2^(e - 134), infinity; and then NaN as many times.
    */
   public static FloatArray powers() {
     FloatArray powers = new FloatArray(POWERS);
-    for (int e = 0; e < POWERS; e++) {
-      powers.set(e, e == POWERS - 1 ? Float.NaN : Float.intBitsToFloat(Math.max(e, 1) << 23));
+    for (int i = 0; i < POWERS; i++) {
+      int exponent = i & 255;
+      float power =
+          exponent == 255 ? Float.POSITIVE_INFINITY : Math.scalb(1f, Math.max(exponent, 1) - 134);
+      powers.set(i, i >= POWERS / 2 ? Float.NaN : i >= POWERS / 4 ? -power : power);
     }
     return powers;
   }
@@ -353,9 +380,35 @@ public final class NormKernels {
     return 1 << (options >> THREADS_SHIFT & 15);
   }
 
+  private static int rowsPerGroup(int options) {
+    return 1 << (options >> ROWS_SHIFT & 15);
+  }
+
+  private static int group(int options) {
+    return threads(options) * rowsPerGroup(options);
+  }
+
   /** Returns this thread's place among those of its row. */
   private static int lane(KernelContext context, int options) {
-    return context.localIdx & (threads(options) - 1);
+    // Of a number that TornadoVM knows to be positive it makes addresses that drivers compile
+    // badly.
+    return rowsPerGroup(options) == 1
+        ? context.localIdx
+        : context.localIdx & (threads(options) - 1);
+  }
+
+  /** Returns by how many columns the row is turned around: see {@link #first}. */
+  private static int back(int options) {
+    return options >> BACK_SHIFT & 31;
+  }
+
+  /**
+   * Returns the column of this thread's first element, below 0 where that is at the end of the row:
+   * arrays begin with a header, and the row is turned around so that the elements of neighbouring
+   * threads begin where a line of memory does.
+   */
+  private static int first(KernelContext context, int options) {
+    return lane(context, options) - back(options);
   }
 
   /**
@@ -363,145 +416,206 @@ public final class NormKernels {
    * follow the last one, so that all threads meet at the barriers, but write nothing.
    */
   private static int row(KernelContext context, int options) {
-    int rowInGroup = context.localIdx >> (options >> THREADS_SHIFT & 15);
-    return (context.groupIdx << (options >> ROWS_SHIFT & 15)) + rowInGroup;
+    return rowsPerGroup(options) == 1
+        ? context.groupIdx
+        : (context.groupIdx << (options >> ROWS_SHIFT & 15))
+            + (context.localIdx >> (options >> THREADS_SHIFT & 15));
   }
 
-  /** Returns the most elements of a row that a thread has; the last may lie behind its end. */
+  private static boolean live(int row, int rows, int options) {
+    return rowsPerGroup(options) == 1 || row < rows;
+  }
+
+  /** Returns the row, or the last one for a row that is not live. */
+  private static int existing(int row, int rows, int options) {
+    return rowsPerGroup(options) == 1 ? row : TornadoMath.min(row, rows - 1);
+  }
+
+  /** Returns the most elements that a thread holds; the last may lie behind the end of the row. */
   private static int count(int cols, int options) {
-    return (cols + threads(options) - 1) / threads(options);
+    int shift = options >> THREADS_SHIFT & 15;
+    int all = cols + (1 << shift) - 1 >> shift;
+    return all < MAX_SHARE ? all : MAX_SHARE;
   }
 
-  /** Returns the column of a thread's k-th element: neighbouring threads have neighbours. */
-  private static int column(int options, int lane, int k) {
-    return lane + k * threads(options);
+  /** Returns the elements that the threads of a row hold. */
+  private static int chunk(int cols, int options) {
+    int shift = options >> THREADS_SHIFT & 15;
+    int all = cols + (1 << shift) - 1 >> shift;
+    return (all < MAX_SHARE ? all : MAX_SHARE) << shift;
+  }
+
+  private static int chunks(int cols, int options) {
+    int most = MAX_SHARE << (options >> THREADS_SHIFT & 15);
+    return (cols - 1) / most + 1;
   }
 
   /** Returns the room for a thread's elements, which its gamma and beta may follow. */
   private static int heldElements(int cols, int options) {
-    int parts = 1 + held(options, HOLD_GAMMA) + held(options, HOLD_BETA);
-    return (options & REREAD) != 0 ? 1 : parts * count(cols, options);
+    return (1 + held(options, HOLD_GAMMA) + held(options, HOLD_BETA)) * count(cols, options);
   }
 
   private static int held(int options, int which) {
     return (options & which) != 0 ? 1 : 0;
   }
 
-  /** Holds the row, or x + residual. */
+  /** Returns whether a thread has a k-th element. */
+  private static boolean has(int cols, int options, int first, int k) {
+    int shift = options >> THREADS_SHIFT & 15;
+    int most = MAX_SHARE << shift;
+    boolean one = cols <= most;
+    return cols % (one ? 1 << shift : most) == 0
+        || one && (k + 1 << shift) <= cols
+        || first + (options >> BACK_SHIFT & 31) + (k << shift) < cols;
+  }
+
+  /** Returns how far behind a thread's first element its k-th is. */
+  private static int offset(int cols, int options, int first, int k) {
+    int around = first >> 31 & (k == 0 ? cols : 0);
+    return around + (k << (options >> THREADS_SHIFT & 15));
+  }
+
+  /** Holds elements. */
   private static void read(
-      int dtype,
-      TornadoNativeArray x,
-      TornadoNativeArray residual,
+      TornadoNativeArray from,
       FloatArray powers,
-      int rows,
+      int types,
       int cols,
       int options,
-      int lane,
-      int row,
+      int first,
+      int start,
       float[] held) {
     int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    for (int k = 0; (options & REREAD) == 0 && k < count; k++) {
-      int col = column(options, lane, k);
-      if (col < cols) {
-        held[k] = sum(dtype, x, residual, options, start + col, powers);
-      }
-    }
-  }
-
-  private static float sum(
-      int dtype,
-      TornadoNativeArray x,
-      TornadoNativeArray residual,
-      int options,
-      int at,
-      FloatArray powers) {
-    float e = load(dtype, x, at, powers);
-    return (options & ADD) != 0 ? e + load(dtype, residual, at, powers) : e;
-  }
-
-  /** Writes x + residual where that is wanted: after all loads, as none may overtake a store. */
-  private static void writeSum(
-      int dtype,
-      TornadoNativeArray x,
-      TornadoNativeArray residual,
-      TornadoNativeArray residualOut,
-      FloatArray powers,
-      int rows,
-      int cols,
-      int options,
-      int lane,
-      int row,
-      float[] held) {
-    int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    for (int k = 0; (options & ADD) != 0 && k < count; k++) {
-      int col = column(options, lane, k);
-      if (row < rows && col < cols) {
-        int at = start + col;
-        float e = (options & REREAD) == 0 ? held[k] : sum(dtype, x, residual, options, at, powers);
-        store(dtype, residualOut, at, e);
-      }
-    }
-  }
-
-  /**
-   * Holds what was written of x + residual, as it is rounded. From memory: of a HalfFloat made of a
-   * sum, TornadoVM gives an addend back.
-   */
-  private static void readSum(
-      int dtype,
-      TornadoNativeArray residualOut,
-      FloatArray powers,
-      int rows,
-      int cols,
-      int options,
-      int lane,
-      int row,
-      float[] held) {
-    int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    for (int k = 0; (options & (ADD | REREAD)) == ADD && k < count; k++) {
-      int col = column(options, lane, k);
-      if (col < cols) {
-        held[k] = load(dtype, residualOut, start + col, powers);
-      }
-    }
-  }
-
-  /** Finds the unit of a row of bf16. */
-  private static void findUnit(
-      KernelContext context,
-      ShortArray x,
-      ShortArray residualOut,
-      FloatArray powers,
-      int rows,
-      int cols,
-      int options,
-      int lane,
-      int row,
-      float[] held,
-      float[] of) {
-    int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    float largest = 0;
     for (int k = 0; k < count; k++) {
-      int col = column(options, lane, k);
-      if (col < cols) {
-        float e = again(BF16, options, x, residualOut, start + col, powers, held, k);
-        largest = larger(largest, e);
+      if (has(cols, options, first, k)) {
+        held[k] = load(types, from, start + offset(cols, options, first, k), powers);
       }
     }
-    of[UNIT] = reduce(context, options, lane, true, largest) < LARGE ? 1 : LARGE_UNIT;
   }
 
-  /** Reads the gamma and beta that are to be held behind the row. */
+  /** Holds x + residual, unrounded, where that is wanted. */
+  private static void sum(
+      TornadoNativeArray x,
+      TornadoNativeArray residual,
+      FloatArray powers,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      float[] held) {
+    if ((options & ADD) != 0) {
+      int count = count(cols, options);
+      read(x, powers, types, cols, options, first, start, held);
+      for (int k = 0; k < count; k++) {
+        if (has(cols, options, first, k)) {
+          int at = start + offset(cols, options, first, k);
+          held[k] += load(types, residual, at, powers);
+        }
+      }
+    }
+  }
+
+  /** Holds the row if there is room for all of it, as x or as x + residual was written. */
+  private static void readRow(
+      TornadoNativeArray x,
+      TornadoNativeArray residualOut,
+      FloatArray powers,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      float[] held) {
+    // From memory: of a HalfFloat made of a sum, TornadoVM gives an addend back.
+    boolean rounded = (options & ADD) == 0 || (types & (F16 | BF16)) != 0;
+    if (rounded && chunks(cols, options) == 1) {
+      reread(x, residualOut, powers, types, cols, options, first, start, held);
+    }
+  }
+
+  /** Holds elements again where there is room for a chunk only. */
+  private static void readChunk(
+      TornadoNativeArray x,
+      TornadoNativeArray residualOut,
+      FloatArray powers,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      float[] held) {
+    if (chunks(cols, options) > 1) {
+      reread(x, residualOut, powers, types, cols, options, first, start, held);
+    }
+  }
+
+  private static void reread(
+      TornadoNativeArray x,
+      TornadoNativeArray residualOut,
+      FloatArray powers,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      float[] held) {
+    if ((options & ADD) != 0) {
+      read(residualOut, powers, types, cols, options, first, start, held);
+    } else {
+      read(x, powers, types, cols, options, first, start, held);
+    }
+  }
+
+  /** Rounds and writes what is held where that is wanted. */
+  private static void write(
+      boolean wanted,
+      TornadoNativeArray to,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      boolean live,
+      float[] held) {
+    int count = wanted ? count(cols, options) : 0;
+    int rest = 0; // negative where a number is not encoded right
+    for (int k = 0; k < count; k++) {
+      if (live && has(cols, options, first, k)) {
+        int at = start + offset(cols, options, first, k);
+        if ((types & F16) != 0) {
+          storeF16(to, at, held[k]);
+        } else if ((types & BF16) != 0) {
+          float power = power(held[k]);
+          ((ShortArray) to).set(at, (short) encode(held[k], power));
+          rest = rest | rest(power);
+        } else {
+          ((FloatArray) to).set(at, held[k]);
+        }
+      }
+    }
+    if ((types & BF16) != 0 && rest < 0) {
+      for (int k = 0; k < count; k++) {
+        if (live && has(cols, options, first, k)) {
+          int at = start + offset(cols, options, first, k);
+          ((ShortArray) to).set(at, (short) encodeAny(held[k]));
+        }
+      }
+    }
+  }
+
+  private static void storeF16(TornadoNativeArray to, int at, float v) {
+    HalfFloat narrow = new HalfFloat(v);
+    ((HalfFloatArray) to).set(at, narrow);
+  }
+
+  /** Holds gamma and beta behind the row. */
   private static void readWeights(
-      FloatArray gamma, FloatArray beta, int cols, int options, int lane, float[] held) {
+      FloatArray gamma, FloatArray beta, int cols, int options, int first, float[] held) {
     int count = (options & (HOLD_GAMMA | HOLD_BETA)) != 0 ? count(cols, options) : 0;
     for (int k = 0; k < count; k++) {
-      int col = column(options, lane, k);
-      if (col < cols) {
+      if (has(cols, options, first, k)) {
+        int col = first + offset(cols, options, first, k);
         if ((options & HOLD_GAMMA) != 0) {
           held[count + k] = gamma.get(col);
         }
@@ -512,268 +626,317 @@ public final class NormKernels {
     }
   }
 
+  private static float largest(int cols, int options, int first, float largest, float[] held) {
+    int count = count(cols, options);
+    for (int k = 0; k < count; k++) {
+      if (has(cols, options, first, k)) {
+        largest = TornadoMath.max(largest, TornadoMath.abs(held[k]));
+      }
+    }
+    return largest;
+  }
+
+  /** Finds the unit of a row, which is 1 but for bf16. */
+  private static void findUnit(
+      KernelContext context,
+      TornadoNativeArray x,
+      TornadoNativeArray residualOut,
+      FloatArray powers,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      float[] held,
+      float[] of) {
+    of[UNIT] = 1;
+    if ((types & BF16) != 0) {
+      float largest = 0;
+      for (int c = 0; c < chunks(cols, options); c++) {
+        int to = c * chunk(cols, options);
+        readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
+        largest = largest(cols, options, first + to, largest, held);
+      }
+      of[UNIT] = reduce(context, options, true, largest) < LARGE ? 1 : LARGE_UNIT;
+    }
+  }
+
   /** Finds the mean of the row in its unit, or 0 for RMS, as the number to shift it by. */
   private static void findShift(
       KernelContext context,
-      int dtype,
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
       FloatArray powers,
-      int rows,
+      int types,
       int cols,
       int options,
-      int lane,
-      int row,
+      int first,
+      int start,
       float[] held,
       float[] of) {
-    int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    float part = of[UNIT] / cols;
-    float sum = 0; // in parts of the mean, so that large rows do not overflow
+    of[SHIFT] = 0;
     if ((options & LAYER) != 0) {
-      for (int k = 0; k < count; k++) {
-        int col = column(options, lane, k);
-        if (col < cols) {
-          sum += again(dtype, options, x, residualOut, start + col, powers, held, k) * part;
+      int count = count(cols, options);
+      float part = of[UNIT] / cols;
+      float sum = 0; // in parts of the mean, so that large rows do not overflow
+      for (int c = 0; c < chunks(cols, options); c++) {
+        int to = c * chunk(cols, options);
+        readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
+        for (int k = 0; k < count; k++) {
+          if (has(cols, options, first + to, k)) {
+            sum += held[k] * part;
+          }
         }
       }
-      sum = reduce(context, options, lane, false, sum);
+      of[SHIFT] = reduce(context, options, false, sum);
     }
-    of[SHIFT] = sum;
   }
 
-  /** Finds the rest that is to know of the row in its unit, and writes statistics. */
+  /** Holds deviations, and sums their squares to FACTOR and themselves to ADDEND. */
   private static void measure(
-      KernelContext context,
-      int dtype,
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
       FloatArray powers,
-      FloatArray rstd,
-      FloatArray mean,
-      int rows,
+      int types,
       int cols,
       int options,
-      float eps,
-      int lane,
-      int row,
+      int first,
+      int start,
       float[] held,
       float[] of) {
     int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    float unit = of[UNIT];
-    float shift = of[SHIFT];
-    float deviations = 0;
     float squares = 0;
-    for (int k = 0; k < count; k++) {
-      int col = column(options, lane, k);
-      if (col < cols) {
-        float e = again(dtype, options, x, residualOut, start + col, powers, held, k);
-        float d = e * unit - shift;
-        deviations += d;
-        squares += d * d;
+    float deviations = 0;
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
+      deviate(cols, options, first + to, held, of);
+      for (int k = 0; k < count; k++) {
+        if (has(cols, options, first + to, k)) {
+          squares += held[k] * held[k];
+          deviations += held[k];
+        }
       }
     }
+    of[FACTOR] = squares;
+    of[ADDEND] = deviations;
+  }
+
+  /** Makes deviations of what is held, in the row's unit. */
+  private static void deviate(int cols, int options, int first, float[] held, float[] of) {
+    int count = count(cols, options);
+    for (int k = 0; k < count; k++) {
+      if (has(cols, options, first, k)) {
+        held[k] = held[k] * of[UNIT] - of[SHIFT];
+      }
+    }
+  }
+
+  /** Sums up what the threads have measured, and finds what normalizes the deviations. */
+  private static void sumUp(
+      KernelContext context, int types, int cols, int options, float eps, float[] of) {
+    float unit = of[UNIT];
     float variance;
-    float correction = 0;
+    float correction = 0; // the mean of the deviations, which is the rounding error of the shift
     if ((options & LAYER) != 0) {
-      sumTwo(context, options, lane, squares, deviations, of);
-      correction = of[CORRECTION] / cols;
-      variance = of[RSTD] / cols - correction * correction;
+      reduceTwo(context, options, of);
+      correction = of[ADDEND] / cols;
+      variance = of[FACTOR] / cols - correction * correction;
       variance = variance < 0 ? 0 : variance; // a NaN stays
     } else {
-      variance = reduce(context, options, lane, false, squares) / cols;
+      variance = reduce(context, options, false, of[FACTOR]) / cols;
     }
-    if (dtype == BF16) {
-      // The unit is left again where the variance allows it: eps would vanish in it.
-      float whole = 1 / unit;
-      float ordinary = variance * whole * whole;
-      if (ordinary < Float.POSITIVE_INFINITY) {
-        unit = 1;
-        shift = shift * whole;
-        correction = correction * whole;
-        variance = ordinary;
-      }
-      of[UNIT] = unit;
+    // In a unit, eps would vanish.
+    float whole = 1 / unit;
+    float ordinary = variance * whole * whole;
+    float factor = 1 / TornadoMath.sqrt(ordinary + eps) * whole;
+    if ((types & BF16) != 0 && !(ordinary < Float.POSITIVE_INFINITY)) {
+      factor = 1 / TornadoMath.sqrt(variance + eps * unit * unit);
     }
-    float r = 1 / TornadoMath.sqrt(variance + eps * unit * unit);
-    of[SHIFT] = shift;
-    of[CORRECTION] = correction;
-    of[RSTD] = r;
-    if ((options & STATISTICS) != 0 && row < rows && lane == 0) {
-      rstd.set(row, r * unit);
+    of[FACTOR] = factor;
+    of[ADDEND] = -correction * factor;
+    of[MEAN] = of[SHIFT] + correction;
+    of[MAX] = 0;
+  }
+
+  private static void writeStatistics(
+      FloatArray rstd, FloatArray mean, int options, int first, int row, boolean live, float[] of) {
+    if ((options & STATISTICS) != 0 && live && first + back(options) == 0) {
+      rstd.set(row, of[FACTOR] * of[UNIT]);
       if ((options & LAYER) != 0) {
-        mean.set(row, (shift + correction) / unit);
+        mean.set(row, of[MEAN] / of[UNIT]);
       }
     }
-  }
-
-  private static void writeY(
-      int dtype,
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      FloatArray gamma,
-      FloatArray beta,
-      TornadoNativeArray y,
-      FloatArray powers,
-      int rows,
-      int cols,
-      int options,
-      int lane,
-      int row,
-      float[] held,
-      float[] of) {
-    int count = count(cols, options);
-    for (int k = 0; k < count; k++) {
-      int col = column(options, lane, k);
-      if (row < rows && col < cols) {
-        int at = row * cols + col;
-        float e = again(dtype, options, x, residualOut, at, powers, held, k);
-        float v = normalize(options, e, of, gamma, beta, gamma, cols, col, held, k);
-        store(dtype, y, at, v);
-      }
-    }
-  }
-
-  /** Returns the largest |y| of the row; infinity where one is not finite. */
-  private static float largestY(
-      KernelContext context,
-      int dtype,
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      FloatArray gamma,
-      FloatArray beta,
-      FloatArray xscale,
-      FloatArray powers,
-      int rows,
-      int cols,
-      int options,
-      int lane,
-      int row,
-      float[] held,
-      float[] of) {
-    int count = count(cols, options);
-    int start = TornadoMath.min(row, rows - 1) * cols;
-    float largest = 0;
-    for (int k = 0; k < count; k++) {
-      int col = column(options, lane, k);
-      if (col < cols) {
-        float e = again(dtype, options, x, residualOut, start + col, powers, held, k);
-        largest =
-            larger(largest, normalize(options, e, of, gamma, beta, xscale, cols, col, held, k));
-      }
-    }
-    return reduce(context, options, lane, true, largest);
-  }
-
-  private static void writeQ(
-      int dtype,
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      FloatArray gamma,
-      FloatArray beta,
-      FloatArray xscale,
-      ByteArray q,
-      FloatArray scale,
-      FloatArray powers,
-      int rows,
-      int cols,
-      int options,
-      int lane,
-      int row,
-      float[] held,
-      float[] of,
-      float amax) {
-    int count = count(cols, options);
-    if (row < rows && lane == 0) {
-      float s = amax > 0 ? amax / 127 : 1;
-      scale.set(row, amax < Float.POSITIVE_INFINITY ? s : 0 * amax); // else NaN
-    }
-    for (int k = 0; k < count; k++) {
-      int col = column(options, lane, k);
-      if (row < rows && col < cols) {
-        int at = row * cols + col;
-        float e = again(dtype, options, x, residualOut, at, powers, held, k);
-        q.set(
-            at, quantize(amax, normalize(options, e, of, gamma, beta, xscale, cols, col, held, k)));
-      }
-    }
-  }
-
-  private static float normalize(
-      int options,
-      float e,
-      float[] of,
-      FloatArray gamma,
-      FloatArray beta,
-      FloatArray xscale,
-      int cols,
-      int col,
-      float[] held,
-      int k) {
-    float v = (e * of[UNIT] - of[SHIFT] - of[CORRECTION]) * of[RSTD];
-    int count = count(cols, options);
-    if ((options & GAMMA) != 0) {
-      float w = (options & HOLD_GAMMA) != 0 ? held[count + k] : gamma.get(col);
-      v = v * ((options & WEIGHT_OFFSET) != 0 ? w + 1 : w);
-    }
-    if ((options & BETA) != 0) {
-      int at = count + held(options, HOLD_GAMMA) * count + k;
-      v = v + ((options & HOLD_BETA) != 0 ? held[at] : beta.get(col));
-    }
-    if ((options & XSCALE) != 0) {
-      v = v * xscale.get(col);
-    }
-    return v;
-  }
-
-  /** Returns the larger magnitude; infinity where v is not a finite number. */
-  private static float larger(float largest, float v) {
-    float a = TornadoMath.abs(v);
-    float b = a < Float.POSITIVE_INFINITY ? a : Float.POSITIVE_INFINITY;
-    return b > largest ? b : largest;
   }
 
   /**
-   * Returns the sum, or the maximum, over the threads of a row, in an order that never changes:
-   * some threads take the parts of several, then each takes theirs. Two barriers are cheaper than
-   * those of a binary tree. Each use has local memory of its own: TornadoVM computes wrong
-   * addresses for local memory that is an argument.
+   * Makes normalized elements of deviations.
+   *
+   * @param wanted whether that is to be done
    */
-  private static float reduce(KernelContext context, int options, int lane, boolean max, float v) {
-    float[] parts = context.allocateFloatLocalArray(group(options));
-    int local = context.localIdx;
-    int takers = takers(options);
-    parts[local] = v;
-    context.localBarrier();
-    if (lane < takers) {
-      float a = v;
-      for (int j = takers; j < threads(options); j += takers) {
-        a = combine(max, a, parts[local + j]);
+  private static void standardize(
+      boolean wanted,
+      TornadoNativeArray x,
+      TornadoNativeArray residualOut,
+      FloatArray gamma,
+      FloatArray beta,
+      FloatArray xscale,
+      FloatArray powers,
+      int types,
+      int cols,
+      int options,
+      int first,
+      int start,
+      float[] held,
+      float[] of) {
+    if (!wanted) {
+      return;
+    }
+    if (chunks(cols, options) > 1) {
+      reread(x, residualOut, powers, types, cols, options, first, start, held);
+      deviate(cols, options, first, held, of);
+    }
+    int count = count(cols, options);
+    float factor = of[FACTOR];
+    float addend = of[ADDEND];
+    int behind = count + held(options, HOLD_GAMMA) * count;
+    for (int k = 0; k < count; k++) {
+      if (has(cols, options, first, k)) {
+        int col = first + offset(cols, options, first, k);
+        float v = held[k] * factor;
+        if ((options & LAYER) != 0) {
+          v = v + addend;
+        }
+        if ((options & GAMMA) != 0) {
+          boolean there = (options & HOLD_GAMMA) != 0;
+          float w = there ? held[count + k] : gamma.get(col);
+          v = v * ((options & WEIGHT_OFFSET) != 0 ? w + 1 : w);
+        }
+        if ((options & BETA) != 0) {
+          boolean there = (options & HOLD_BETA) != 0;
+          v = v + (there ? held[behind + k] : beta.get(col));
+        }
+        if ((options & XSCALE) != 0) {
+          v = v * xscale.get(col);
+        }
+        held[k] = v;
       }
-      parts[local] = a;
     }
-    context.localBarrier();
-    float all = parts[local - lane];
-    for (int j = 1; j < takers; j++) {
-      all = combine(max, all, parts[local - lane + j]);
-    }
-    return all;
   }
 
-  /** Sums two numbers as reduce does, to RSTD and CORRECTION, with the same barriers for both. */
-  private static void sumTwo(
-      KernelContext context, int options, int lane, float v, float w, float[] of) {
-    float[] parts = context.allocateFloatLocalArray(2 * group(options));
+  /** Raises MAX to the largest magnitude; infinity where one is not finite. */
+  private static void findLargest(int cols, int options, int first, float[] held, float[] of) {
+    if ((options & QUANTIZE) != 0) {
+      int count = count(cols, options);
+      float zero = 0; // or NaN, which the maximum passes over
+      for (int k = 0; k < count; k++) {
+        if (has(cols, options, first, k)) {
+          zero += held[k] * 0;
+        }
+      }
+      float bound = zero == 0 ? 0 : Float.POSITIVE_INFINITY;
+      float largest = TornadoMath.max(of[MAX], bound);
+      of[MAX] = largest(cols, options, first, largest, held);
+    }
+  }
+
+  private static void findScale(
+      KernelContext context,
+      FloatArray scale,
+      int options,
+      int first,
+      int row,
+      boolean live,
+      float[] of) {
+    if ((options & QUANTIZE) != 0) {
+      float amax = reduce(context, options, true, of[MAX]);
+      of[MAX] = amax;
+      if (live && first + back(options) == 0) {
+        float s = amax > 0 ? amax / 127 : 1;
+        scale.set(row, amax < Float.POSITIVE_INFINITY ? s : 0 * amax); // else NaN
+      }
+    }
+  }
+
+  private static void writeQ(
+      ByteArray q,
+      int cols,
+      int options,
+      int first,
+      int start,
+      boolean live,
+      float[] held,
+      float[] of) {
+    if ((options & QUANTIZE) == 0) {
+      return;
+    }
+    float amax = of[MAX];
+    int count = count(cols, options);
+    // Neither amax / 127 nor 127 / amax of tiny values would be exact: they are scaled up.
+    float up = amax < 0x1p-100f ? 0x1p100f : 1;
+    if (up > 1) {
+      for (int k = 0; k < count; k++) {
+        held[k] = held[k] * up;
+      }
+    }
+    float inverse = amax > 0 ? 127 / (amax * up) : 0;
+    int finite = amax < Float.POSITIVE_INFINITY ? -1 : 0;
+    for (int k = 0; k < count; k++) {
+      if (live && has(cols, options, first, k)) {
+        float nearest = held[k] * inverse + TO_INTEGER - TO_INTEGER; // ties to even
+        q.set(start + offset(cols, options, first, k), (byte) (toInt(nearest) & finite));
+      }
+    }
+  }
+
+  /** Returns a number as int, without the question whether it is one that TornadoVM else asks. */
+  private static int toInt(float v) {
+    return (int) TornadoMath.min(v, 0x1p30f);
+  }
+
+  private static float reduce(KernelContext context, int options, boolean max, float v) {
+    float[] parts = context.allocateFloatLocalArray(group(options));
     int local = context.localIdx;
-    int second = local + group(options);
+    int lane = lane(context, options);
     int takers = takers(options);
     parts[local] = v;
-    parts[second] = w;
     context.localBarrier();
     if (lane < takers) {
       float a = v;
-      float b = w;
+      float b = 0;
+      for (int j = takers; j < threads(options); j += 2 * takers) {
+        a = combine(max, a, parts[local + j]);
+        if (j + takers < threads(options)) {
+          b = combine(max, b, parts[local + j + takers]);
+        }
+      }
+      parts[local] = combine(max, a, b);
+    }
+    context.localBarrier();
+    float a = 0;
+    float b = 0;
+    for (int j = 0; j < takers; j += 2) {
+      a = combine(max, a, parts[local - lane + j]);
+      if (j + 1 < takers) {
+        b = combine(max, b, parts[local - lane + j + 1]);
+      }
+    }
+    return combine(max, a, b);
+  }
+
+  /** Sums FACTOR and ADDEND as reduce does, with the same barriers for both. */
+  private static void reduceTwo(KernelContext context, int options, float[] of) {
+    float[] parts = context.allocateFloatLocalArray(2 * group(options));
+    int local = context.localIdx;
+    int lane = lane(context, options);
+    int second = local + group(options);
+    int takers = takers(options);
+    parts[local] = of[FACTOR];
+    parts[second] = of[ADDEND];
+    context.localBarrier();
+    if (lane < takers) {
+      float a = of[FACTOR];
+      float b = of[ADDEND];
       for (int j = takers; j < threads(options); j += takers) {
         a = a + parts[local + j];
         b = b + parts[second + j];
@@ -788,94 +951,68 @@ public final class NormKernels {
       a = a + parts[local - lane + j];
       b = b + parts[second - lane + j];
     }
-    of[RSTD] = a;
-    of[CORRECTION] = b;
+    of[FACTOR] = a;
+    of[ADDEND] = b;
   }
 
-  private static int group(int options) {
-    return threads(options) << (options >> ROWS_SHIFT & 15);
-  }
-
-  /** Returns how many threads of a row take the parts of others: the square root, or more. */
+  /** Returns how many threads of a row take the parts of others: the square root, or fewer. */
   private static int takers(int options) {
-    return 1 << ((options >> THREADS_SHIFT & 15) + 1) / 2;
+    return 1 << (options >> THREADS_SHIFT & 15) / 2;
   }
 
   private static float combine(boolean max, float a, float b) {
-    return max ? (a > b ? a : b) : a + b;
+    return max ? TornadoMath.max(a, b) : a + b;
   }
 
-  private static byte quantize(float amax, float v) {
-    // Rows of tiny values are scaled up: neither amax / 127 nor 127 / amax would be exact.
-    float up = amax < 0x1p-100f ? 0x1p100f : 1;
-    float inverse = amax > 0 ? 127 / (amax * up) : 0;
-    float magnitude = TornadoMath.abs(v * up) * inverse;
-    int q = TornadoMath.min(roundToEven(magnitude), 127);
-    return (byte) (amax < Float.POSITIVE_INFINITY ? (v < 0 ? -q : q) : 0);
-  }
-
-  /** Returns the integer nearest to a number in [0, 2^22), ties to even. */
-  private static int roundToEven(float v) {
-    return (int) (v + 0x1p23f) - 0x800000; // floats from 2^23 on are integers
-  }
-
-  /** Returns an element of the row for another time: x, or what was written of x + residual. */
-  private static float again(
-      int dtype,
-      int options,
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      int at,
-      FloatArray powers,
-      float[] held,
-      int k) {
-    if ((options & REREAD) == 0) {
-      return held[k];
-    }
-    // One decode for both arrays: TornadoVM refuses to inline more than 600 nodes.
-    boolean sum = (options & ADD) != 0;
-    if (dtype == BF16) {
-      return decode(sum ? ((ShortArray) residualOut).get(at) : ((ShortArray) x).get(at), powers);
-    }
-    return sum ? load(dtype, residualOut, at, powers) : load(dtype, x, at, powers);
-  }
-
-  private static float load(int dtype, TornadoNativeArray a, int at, FloatArray powers) {
-    if (dtype == F32) {
-      return ((FloatArray) a).get(at);
-    } else if (dtype == F16) {
+  private static float load(int types, TornadoNativeArray a, int at, FloatArray powers) {
+    if ((types & F16) != 0) {
       return ((HalfFloatArray) a).get(at).getFloat32();
-    } else {
+    } else if ((types & BF16) != 0) {
       return decode(((ShortArray) a).get(at), powers);
-    }
-  }
-
-  /** Rounds a value and writes it. */
-  private static void store(int dtype, TornadoNativeArray a, int at, float v) {
-    if (dtype == F32) {
-      ((FloatArray) a).set(at, v);
-    } else if (dtype == F16) {
-      HalfFloat narrow = new HalfFloat(v);
-      ((HalfFloatArray) a).set(at, narrow);
     } else {
-      ((ShortArray) a).set(at, (short) encode(v));
+      return ((FloatArray) a).get(at);
     }
   }
-
-  // Both conversions choose between constants only: TornadoVM makes branches of other choices,
-  // which
-  // took a third more time on an H200.
 
   /** Returns the value of these bits of a bf16. */
   static float decode(int bits, FloatArray powers) {
-    int exponent = bits >> 7 & 255;
-    int mantissa = (bits & 127) + (exponent == 0 ? 0 : 128);
-    float power = powers.get(exponent + ((bits & 0x7fff) > 0x7f80 ? 1 : 0)); // NaN follows infinity
-    return mantissa * ((bits & 0x8000) != 0 ? -0x1p-7f : 0x1p-7f) * power;
+    int nan = (bits & 0x7fff) > 0x7f80 ? 512 : 0;
+    float power = powers.get(bits >> 7 & 511 | nan);
+    int mantissa = (bits & 127) + (TornadoMath.min(bits & 0x7f80, 128));
+    return mantissa * power;
   }
 
-  /** Returns the bits of the bf16 nearest to a value, ties to even. */
-  static int encode(float v) {
+  /** The numbers from this one until below 2^24 times it are encoded fast. */
+  private static final float FAST = 0x1p-12f;
+
+  /** Returns the greatest power of two that is not greater than |v|; NaN of numbers above 2^104. */
+  static float power(float v) {
+    // Rump, Ogita and Oishi, Accurate floating-point summation part I, SIAM 2008: ufp.
+    float q = v * (0x1p23f + 1);
+    return TornadoMath.abs(q - q * (1 - 0x1p-24f));
+  }
+
+  /** Returns the bits of the bf16 nearest to a value that is not {@link #rest}, ties to even. */
+  static int encode(float v, float power) {
+    // 8 bits are left of the value when the others have been in the way of this.
+    float near = v + power * 0x1.8p16f - power * 0x1.8p16f;
+    int exponent = Integer.bitCount(toInt(power / FAST) - 1);
+    int mantissa = toInt(TornadoMath.abs(near) * (0x1p7f / FAST)) >> exponent;
+    // The leading one of the mantissa is the lowest bit of the exponent, so that a carry is right.
+    int number = (exponent << 7) + mantissa + ((127 - 12 - 1) << 7);
+    return number + (v < 0 ? 0x8000 : 0);
+  }
+
+  /** Returns a negative number for values that {@link #encode} gets wrong, by their power. */
+  static int rest(float power) {
+    int n = toInt(power / FAST);
+    return n - 1 | 0xffffff - n;
+  }
+
+  // This chooses between constants only: TornadoVM makes branches of other choices.
+
+  /** Returns the bits of the bf16 nearest to any value, ties to even. */
+  static int encodeAny(float v) {
     float a = TornadoMath.abs(v);
     // a = s * 2^(exponent - 126) with s in [1, 2), or smaller for what is subnormal: a search in
     // steps of powers of two, all exact.
@@ -897,7 +1034,7 @@ public final class NormKernels {
     s = s * (s < 2 ? 1 : 0.5f);
     // The lowest bit of the exponent's field follows that of the mantissa, so that the leading one
     // and a carry are right.
-    int number = (exponent << 7) + roundToEven(s * 128);
+    int number = (exponent << 7) + (int) (s * 128 + TO_INTEGER - TO_INTEGER);
     int special = a > Float.MAX_VALUE ? 0x7f80 : 0x7fc0;
     int finite = a < Float.POSITIVE_INFINITY ? -1 : 0;
     float sign = v;
