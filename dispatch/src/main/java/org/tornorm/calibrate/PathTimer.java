@@ -91,7 +91,8 @@ public final class PathTimer implements AutoCloseable {
   /** Times a path that is available. */
   public PathTimer(NormPath path) {
     this.path = path;
-    this.device = path.device().orElse(null);
+    // Operands are laid out within two allocations.
+    this.device = path.device().filter(d -> !d.isOpaque()).orElse(null);
   }
 
   /** Returns whether calls on data of this residency can be timed. */

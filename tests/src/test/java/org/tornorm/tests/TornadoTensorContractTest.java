@@ -1,0 +1,29 @@
+package org.tornorm.tests;
+
+import org.junit.jupiter.api.Tag;
+import org.tornorm.spi.NormPath;
+
+/** Calls on tensors that live on TornadoVM's device. */
+@Tag("tornado")
+class TornadoTensorContractTest extends TornadoPathContractTest {
+  @Override
+  protected NormPath path() {
+    return new ByTensors(super.path());
+  }
+
+  /** Each spec is compiled twice: for host data, and for tensors. */
+  @Override
+  protected int featureStride() {
+    return LONG ? 1 : 127;
+  }
+
+  @Override
+  protected int sampleStep() {
+    return 12;
+  }
+
+  @Override
+  protected int sweepCalls() {
+    return LONG ? 500 : 12;
+  }
+}
