@@ -11,7 +11,6 @@ class TornadoTensorContractTest extends TornadoPathContractTest {
     return new ByTensors(super.path());
   }
 
-  /** Each spec is compiled twice: for host data, and for tensors. */
   @Override
   protected int featureStride() {
     return LONG ? 1 : 127;

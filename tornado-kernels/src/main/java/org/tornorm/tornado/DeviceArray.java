@@ -30,6 +30,9 @@ final class DeviceArray implements AutoCloseable {
   /** The result of any execution, by which the buffer is read. */
   private final TornadoExecutionResult reader;
 
+  /** Whether a copy from the host memory may be under way still, as an execution has failed. */
+  private boolean unsettled;
+
   /** Whether the host memory holds what the buffer does. */
   private boolean onHost;
 
@@ -75,7 +78,7 @@ final class DeviceArray implements AutoCloseable {
     int last = array.getSize() - 1;
     array.set(0, CHECK);
     array.set(last, CHECK);
-    TornadoExecutionResult result = TornadoEngine.execute(plan);
+    TornadoExecutionResult result = execute();
     array.set(0, 0);
     array.set(last, 0);
     result.transferToHost(array);
@@ -87,6 +90,19 @@ final class DeviceArray implements AutoCloseable {
               array.getNumBytesOfSegment()));
     }
     return result;
+  }
+
+  /** Copies the host memory to the buffer. */
+  private TornadoExecutionResult execute() {
+    unsettled = true;
+    TornadoExecutionResult result = TornadoEngine.execute(plan);
+    unsettled = false;
+    return result;
+  }
+
+  /** Returns whether this may be used for something else. */
+  boolean reusable() {
+    return !unsettled;
   }
 
   ImmutableTaskGraph graph() {
@@ -109,7 +125,7 @@ final class DeviceArray implements AutoCloseable {
 
   private void upload() {
     wroteOnDevice();
-    TornadoEngine.execute(plan);
+    execute();
     onHost = true;
   }
 
@@ -158,12 +174,14 @@ final class DeviceArray implements AutoCloseable {
     return taken;
   }
 
-  /** Frees the buffer. */
+  /** Frees the buffer, and the host memory unless the device may read it still. */
   @Override
   public void close() {
     if (plan != null) {
       plan.freeDeviceMemory();
     }
-    arena.close();
+    if (!unsettled) {
+      arena.close();
+    }
   }
 }

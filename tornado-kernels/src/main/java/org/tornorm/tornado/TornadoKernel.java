@@ -47,7 +47,10 @@ final class TornadoKernel implements PathKernel {
 
   private record Plan(TornadoExecutionPlan plan, NormArrays arrays, WorkerGrid grid) {}
 
-  /** Compiles the spec and checks a known answer; for tensors, too, where there have been any. */
+  /**
+   * Compiles the spec and checks a known answer: for tensors where there have been any, else for
+   * host data. Calls on the other kind of data compile it, too, when the first comes.
+   */
   TornadoKernel(TornadoEngine engine, NormSpec spec) {
     this.engine = engine;
     this.spec = spec;
@@ -55,9 +58,10 @@ final class TornadoKernel implements PathKernel {
     geometry = Geometry.of(spec, capacity, engine.device());
     try {
       synchronized (engine) {
-        plan();
         if (engine.tensors().used()) {
           resident();
+        } else {
+          plan();
         }
       }
     } catch (RuntimeException | LinkageError e) {

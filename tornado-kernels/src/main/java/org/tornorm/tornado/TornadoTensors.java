@@ -113,6 +113,10 @@ final class TornadoTensors implements PathDevice {
     if (widened != null) {
       give(widened);
     }
+    if (!array.reusable()) {
+      array.close();
+      return;
+    }
     spare.addLast(array);
     spareBytes += array.bytes();
     trim(MAX_SPARE, MAX_SPARE_BYTES);
