@@ -110,6 +110,8 @@ class PathCostTest {
     assertTrue(
         SLICED.micros(spec, shape(65, Residency.HOST))
             > 1.8 * SLICED.micros(spec, shape(64, Residency.HOST)));
+    // Device data is not moved in slices: one launch.
+    assertEquals(100 + bytes / 5e4, SLICED.micros(spec, shape(4096, Residency.DEVICE)), 1e-6);
   }
 
   @Test

@@ -13,16 +13,16 @@ class TornadoTensorContractTest extends TornadoPathContractTest {
 
   @Override
   protected int featureStride() {
-    return LONG ? 1 : 127;
+    return LONG ? 1 : 251;
   }
 
   @Override
   protected int sampleStep() {
-    return 12;
+    return 24;
   }
 
   @Override
   protected int sweepCalls() {
-    return LONG ? 500 : 12;
+    return LONG ? 500 : 8;
   }
 }
