@@ -233,6 +233,13 @@ public record PathCost(
         alignmentFactors);
   }
 
+  /** Returns these figures with another fixed cost of bringing host data to the device. */
+  public PathCost withFixedTransfer(double fixedMicros) {
+    Transfer changed = new Transfer(fixedMicros, transfer.toDevice(), transfer.toHost());
+    return new PathCost(
+        launchMicros, sliceElements, changed, rowBytes, callBytes, micros, factors, alignment);
+  }
+
   /** Returns these figures for launches that always move so many elements of a matrix. */
   public PathCost withSlices(int elements) {
     return new PathCost(

@@ -40,6 +40,7 @@ import org.tornorm.OnFailure;
 import org.tornorm.Operand;
 import org.tornorm.PathFailedException;
 import org.tornorm.Transfers;
+import org.tornorm.calibrate.PathTimer;
 import org.tornorm.cpu.CpuOptions;
 import org.tornorm.cpu.CpuPath;
 import org.tornorm.hip.Required;
@@ -354,6 +355,19 @@ class TornadoTensorTest {
   private String refusal(NormSpec spec, long rows) {
     Support no = path.supports(spec, new CallShape(rows, Residency.DEVICE, 4));
     return ((Support.No) no).reasons().toString();
+  }
+
+  /** Calibration times calls on tensors: each operand has memory of its own, of whatever spec. */
+  @Test
+  void callsOnTensorsAreTimed() {
+    try (PathTimer timer = new PathTimer(path)) {
+      assertTrue(timer.times(Residency.DEVICE));
+      for (NormSpec spec : List.of(ADD, BF16, NormSpec.layer(3000).dtype(DType.BF16).build())) {
+        CallShape shape = new CallShape(5, Residency.DEVICE, 4);
+        double micros = timer.micros(spec, shape, 10_000_000).orElseThrow();
+        assertTrue(micros > 0 && micros < 1e6, spec + ": " + micros);
+      }
+    }
   }
 
   /** A matrix with gaps between its rows is packed on its way to the device, and back. */

@@ -36,10 +36,13 @@ final class DeviceArray implements AutoCloseable {
   /** Whether the host memory holds what the buffer does. */
   private boolean onHost;
 
-  /** The same as f32, for weights of 16 bits. */
+  /** The first elements as f32, for weights of 16 bits. */
   private DeviceArray widened;
 
-  private boolean widenedFresh;
+  /** What the elements were when they were widened, and how many; null if they have changed. */
+  private DType widenedFrom;
+
+  private int widenedElements;
 
   /**
    * Allocates a buffer; what it holds is undefined.
@@ -145,24 +148,30 @@ final class DeviceArray implements AutoCloseable {
   /** Notes that a kernel writes the buffer. */
   void wroteOnDevice() {
     onHost = false;
-    widenedFresh = false;
+    widenedFrom = null;
   }
 
-  /** Returns an array of the first elements as f32, made when they have changed. */
+  /** Returns an array of the first elements as f32, filled anew when they have changed. */
   DeviceArray widened(DType dtype, int elements, TornadoTensors tensors) {
-    if (!widenedFresh) {
-      MemorySegment narrow = host();
-      if (widened == null) {
-        widened = tensors.take((long) elements * Float.BYTES);
-      }
-      MemorySegment wide = widened.array.getSegment();
-      for (int i = 0; i < elements; i++) {
-        float value = (float) Elements.load(narrow, dtype, (long) i * dtype.bytes());
-        wide.setAtIndex(ValueLayout.JAVA_FLOAT, i, value);
-      }
-      widened.upload();
-      widenedFresh = true;
+    if (dtype == widenedFrom && elements == widenedElements) {
+      return widened;
     }
+    MemorySegment narrow = host();
+    long bytes = (long) elements * Float.BYTES;
+    if (widened != null && widened.bytes() < bytes) {
+      tensors.give(takeWidened());
+    }
+    if (widened == null) {
+      widened = tensors.take(bytes);
+    }
+    MemorySegment wide = widened.array.getSegment();
+    for (int i = 0; i < elements; i++) {
+      float value = (float) Elements.load(narrow, dtype, (long) i * dtype.bytes());
+      wide.setAtIndex(ValueLayout.JAVA_FLOAT, i, value);
+    }
+    widened.upload();
+    widenedFrom = dtype;
+    widenedElements = elements;
     return widened;
   }
 
@@ -170,7 +179,7 @@ final class DeviceArray implements AutoCloseable {
   DeviceArray takeWidened() {
     DeviceArray taken = widened;
     widened = null;
-    widenedFresh = false;
+    widenedFrom = null;
     return taken;
   }
 

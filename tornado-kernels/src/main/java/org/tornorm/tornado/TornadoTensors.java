@@ -108,7 +108,7 @@ final class TornadoTensors implements PathDevice {
   }
 
   /** Takes an array back. */
-  private void give(DeviceArray array) {
+  void give(DeviceArray array) {
     DeviceArray widened = array.takeWidened();
     if (widened != null) {
       give(widened);
