@@ -264,6 +264,19 @@ class TornadoTensorTest {
   }
 
   @Test
+  void noWorkGroupLeavesTheArrays() {
+    for (int cols = 1; cols < 20_000; cols++) {
+      for (DType dtype : List.of(DType.F32, DType.BF16)) {
+        NormSpec spec = NormSpec.rms(cols).dtype(dtype).build();
+        Geometry geometry = Geometry.of(spec, TornadoKernel.capacity(cols), 1024);
+        long behind = ResidentPlan.bytesBehind(spec, geometry);
+        assertTrue(behind <= TornadoTensors.SLACK_BYTES, cols + " " + dtype + ": " + behind);
+        assertTrue(geometry.rowsPerGroup() * Float.BYTES <= TornadoTensors.SLACK_BYTES);
+      }
+    }
+  }
+
+  @Test
   void givesTheBitsOfACallOnSegments() {
     try (Tensors t = new Tensors(norms, LAYER, 7, 3);
         Arena arena = Arena.ofConfined()) {

@@ -33,6 +33,9 @@ final class ResidentPlan implements AutoCloseable {
     this.engine = engine;
     this.spec = spec;
     this.geometry = geometry;
+    if (bytesBehind(spec, geometry) > TornadoTensors.SLACK_BYTES) {
+      throw new AssertionError(geometry + " of " + spec + " leaves the arrays of tensors");
+    }
     for (Operand o : Operand.ALL) {
       if (o.in(spec)) {
         arguments.set(o, NormArrays.allocate(NormArrays.dtype(o, spec), 1));
@@ -49,6 +52,11 @@ final class ResidentPlan implements AutoCloseable {
         .withGridScheduler(new GridScheduler(GRAPH + "." + TASK, grid));
     slots = engine.takeSlots();
     slots.keep(graph, arguments);
+  }
+
+  /** Returns the bytes behind a matrix that its last work-group may read and write. */
+  static long bytesBehind(NormSpec spec, Geometry geometry) {
+    return (geometry.rowsPerGroup() - 1L) * spec.cols() * spec.dtype().bytes();
   }
 
   /** Returns the most rows that a call may have: indices of elements are ints. */
