@@ -17,7 +17,7 @@ public final class NormStream implements AutoCloseable {
     return memory;
   }
 
-  /** Returns the runtime's own handle, a hipStream_t or CUstream. */
+  /** Returns the runtime's own handle, a hipStream_t or CUstream; a mere name with TornadoVM. */
   public synchronized long handle() {
     if (handle == 0) {
       throw new InvalidCallException("this stream is closed: open another");

@@ -8,10 +8,11 @@ import java.lang.ref.Cleaner;
  * of them fresh. It moves when a path needs it on the other side, and only then; norms on a device
  * that follow each other move nothing. Shaped {@code [rows, cols]}; vectors are {@code [1, n]}.
  *
- * <p>Calls on tensors that run on a device enqueue their work and return. {@link #read} waits for
- * what writes this tensor, {@link #close} for what uses it. Safe to use from many threads, except
- * that memory given out by {@link #write} and {@link #read} is the caller's to guard. A tensor that
- * becomes unreachable unclosed is freed, with a warning that names where it was made.
+ * <p>Calls on tensors that run on a device enqueue their work and return; those of TornadoVM return
+ * when it is done. {@link #read} waits for what writes this tensor, {@link #close} for what uses
+ * it. Safe to use from many threads, except that memory given out by {@link #write} and {@link
+ * #read} is the caller's to guard. A tensor that becomes unreachable unclosed is freed, with a
+ * warning that names where it was made.
  */
 public final class NormTensor implements AutoCloseable {
   private static final Cleaner CLEANER = Cleaner.create();

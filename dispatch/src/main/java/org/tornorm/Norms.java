@@ -17,6 +17,7 @@ import org.tornorm.Decision.Verdict;
 import org.tornorm.cost.Calibration;
 import org.tornorm.cost.Costs;
 import org.tornorm.spi.Availability;
+import org.tornorm.spi.DeviceCall;
 import org.tornorm.spi.NormPath;
 import org.tornorm.spi.PathKernel;
 import org.tornorm.spi.Reason;
@@ -315,12 +316,32 @@ public final class Norms implements AutoCloseable {
     return device.orElse(null);
   }
 
+  /** Returns the distance between rows of so many bytes in tensors that own their memory. */
+  long rowPitchBytes(long rowBytes) {
+    DeviceMemory d = deviceMemory();
+    return d == null ? DeviceCall.pitchBytes(rowBytes) : d.device.rowPitchBytes(rowBytes);
+  }
+
   private DeviceMemory requireDevice(String what) {
     requireOpen();
     DeviceMemory d = deviceMemory();
     if (d == null) {
       throw new InvalidCallException(
           what + " needs a device, and no path that may run here has one: see explain()");
+    }
+    return d;
+  }
+
+  /** Returns the device, if it takes what other code made there. */
+  private DeviceMemory requireDeviceFor(String what, String remedy) {
+    DeviceMemory d = requireDevice(what);
+    if (d.device.isOpaque()) {
+      throw new InvalidCallException(
+          what
+              + " is given, but tensors live on the device of the path "
+              + d.path
+              + ", which takes none of other code: "
+              + remedy);
     }
     return d;
   }
@@ -381,12 +402,14 @@ public final class Norms implements AutoCloseable {
    * it allocated until the tensor is closed, and orders own work on it by streams.
    *
    * @param rowPitchBytes distance of two rows; at least a row
+   * @throws InvalidCallException also if there is no device, or only TornadoVM's, whose path uses
+   *     no memory of others
    */
   public NormTensor wrapDevice(
       long address, DType dtype, long rows, long cols, long rowPitchBytes) {
     requireShape(dtype, rows, cols);
     requirePitch(dtype, rows, cols, rowPitchBytes);
-    requireDevice("a device address");
+    requireDeviceFor("a device address", "copy through the host, by tensor(...).set(...)");
     if (address == 0 || address % dtype.bytes() != 0) {
       throw new InvalidCallException(
           String.format(
@@ -446,10 +469,11 @@ public final class Norms implements AutoCloseable {
    * Returns a stream of the user's own, a hipStream_t or CUstream, for calls. Closing it waits for
    * what was enqueued and leaves the user's stream open; close it before that is destroyed.
    *
-   * @throws InvalidCallException if there is no device
+   * @throws InvalidCallException if there is no device, or only TornadoVM's, whose path has no
+   *     streams of others
    */
   public NormStream stream(long handle) {
-    DeviceMemory d = requireDevice("a stream");
+    DeviceMemory d = requireDeviceFor("a stream", "leave it out, or use openStream()");
     if (handle == 0) {
       throw new InvalidCallException("the stream is 0: give one that was created");
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
-import org.tornorm.spi.DeviceCall;
 
 /**
  * The host and device copies of a tensor, which of them is fresh, and which streams use them. A
@@ -92,7 +91,7 @@ final class TensorMemory implements Runnable {
     this.rows = rows;
     this.cols = cols;
     rowBytes = Math.multiplyExact(cols, (long) dtype.bytes());
-    long ownPitch = rows == 1 ? rowBytes : DeviceCall.pitchBytes(rowBytes);
+    long ownPitch = rows == 1 ? rowBytes : norms.rowPitchBytes(rowBytes);
     hostPitch = pitch > 0 ? pitch : ownPitch;
     devicePitch = wrappedAddress != 0 ? pitch : ownPitch;
     host = wrapped;

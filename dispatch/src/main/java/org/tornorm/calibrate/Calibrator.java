@@ -228,7 +228,7 @@ public final class Calibrator {
         new PathCost(
             launch,
             sliceElements,
-            onDevice ? transfer() : null,
+            onDevice ? transfer(launch) : null,
             PathCost.ROW_BYTES,
             PathCost.CALL_BYTES,
             micros,
@@ -251,7 +251,14 @@ public final class Calibrator {
       alignment.add(both ? work(aligned(a), launch) / best : 1);
     }
     alignment.add(1.0);
-    return cost.withAlignment(alignment);
+    cost = cost.withAlignment(alignment);
+    if (onDevice && sliceElements > 0) {
+      // The smallest call moves a whole slice: what that does not take is the fixed part.
+      Probe small = smallest(Residency.HOST);
+      double fixed = time(small) - cost.micros(small.spec(), small.shape());
+      cost = cost.withFixedTransfer(Math.max(0, fixed));
+    }
+    return cost;
   }
 
   /** Returns how many times longer calls took than the path's own figures say, the median. */
@@ -296,11 +303,20 @@ public final class Calibrator {
             .mapToDouble(p -> time(p) / launches(p))
             .min()
             .orElseThrow();
-    return least * (sliceElements > 0 ? SLICED_LAUNCH_SHARE : LAUNCH_SHARE);
+    return least * (slice(home()) > 0 ? SLICED_LAUNCH_SHARE : LAUNCH_SHARE);
+  }
+
+  /** Returns the elements of a slice of such data, 0 where it is not moved in slices. */
+  private int slice(Residency residency) {
+    return residency == Residency.HOST ? sliceElements : 0;
   }
 
   private long launches(Probe p) {
-    return PathCost.launches(sliceElements, p.spec(), p.shape().rows());
+    return PathCost.launches(slice(p.shape().residency()), p.spec(), p.shape().rows());
+  }
+
+  private long rowsMoved(Probe p) {
+    return PathCost.rowsMoved(slice(p.shape().residency()), p.spec(), p.shape().rows());
   }
 
   /** Returns the time without launches. */
@@ -310,8 +326,7 @@ public final class Calibrator {
 
   /** Returns the work of a probe as if it moved this many bytes. */
   private double workAt(Probe p, double callBytes, double launch) {
-    long rows = PathCost.rowsMoved(sliceElements, p.spec(), p.shape().rows());
-    return work(p, launch) * callBytes / p.spec().bytesMoved(rows);
+    return work(p, launch) * callBytes / p.spec().bytesMoved(rowsMoved(p));
   }
 
   private List<Double> line(int i, List<List<Double>> shorter, double launch) {
@@ -347,19 +362,26 @@ public final class Calibrator {
     return Arrays.stream(factors).boxed().toList();
   }
 
-  /** Solves what host data took longer, for two calls of different shares, for both directions. */
-  private PathCost.Transfer transfer() {
-    double fixed = Math.max(0, time(smallest(Residency.HOST)) - time(smallest(Residency.DEVICE)));
+  /**
+   * Solves what host data took longer, for two calls of different shares, for both directions;
+   * where it moves in slices, the fixed part is left to be found.
+   */
+  private PathCost.Transfer transfer(double launch) {
+    double fixed =
+        sliceElements > 0
+            ? 0
+            : Math.max(0, time(smallest(Residency.HOST)) - time(smallest(Residency.DEVICE)));
     double[] extra = new double[2];
     double[] up = new double[2];
     double[] down = new double[2];
     for (int k = 0; k < 2; k++) {
       Probe host = transfers(Residency.HOST).get(k);
-      extra[k] = time(host) - time(transfers(Residency.DEVICE).get(k)) - fixed;
+      Probe device = transfers(Residency.DEVICE).get(k);
+      extra[k] = work(host, launch) - work(device, launch) - fixed;
       for (Operand o : Operand.ALL) {
         if (o.in(host.spec())) {
           double bytes =
-              (double) o.elements(host.spec(), host.shape().rows()) * o.dtype(host.spec()).bytes();
+              (double) o.elements(host.spec(), rowsMoved(host)) * o.dtype(host.spec()).bytes();
           (o.output() ? down : up)[k] += bytes;
         }
       }

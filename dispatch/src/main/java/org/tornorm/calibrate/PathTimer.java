@@ -70,6 +70,11 @@ public final class PathTimer implements AutoCloseable {
   private long deviceOutputs;
   private long stream;
 
+  /** Of an opaque device: an allocation of each operand, by ordinal, and its size. */
+  private final long[] ownAddresses = new long[Operand.ALL.size()];
+
+  private final long[] ownBytes = new long[Operand.ALL.size()];
+
   /** Inputs that are filled, and room for outputs. */
   private static final class HostMemory implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
@@ -163,15 +168,21 @@ public final class PathTimer implements AutoCloseable {
   }
 
   private Runnable deviceCall(PathKernel kernel, NormSpec spec, CallShape shape) {
+    if (stream == 0) {
+      stream = device.openStream();
+    }
     Places places = places(spec, shape);
-    if (deviceBytes < places.bytes()) {
+    if (!device.isOpaque() && deviceBytes < places.bytes()) {
       allocateOnDevice(grown(places.bytes()));
     }
     long[] addresses = new long[Operand.ALL.size()];
     long[] pitches = new long[Operand.ALL.size()];
     for (Operand o : Operand.ALL) {
       if (o.in(spec)) {
-        addresses[o.ordinal()] = (o.output() ? deviceOutputs : deviceInputs) + places.offset(o);
+        addresses[o.ordinal()] =
+            device.isOpaque()
+                ? ownAddress(o, bytes(o, spec, shape.rows()))
+                : (o.output() ? deviceOutputs : deviceInputs) + places.offset(o);
         if (o.extent() == Operand.Extent.MATRIX) {
           pitches[o.ordinal()] = (long) spec.cols() * o.dtype(spec).bytes();
         }
@@ -184,11 +195,36 @@ public final class PathTimer implements AutoCloseable {
     };
   }
 
+  /** Returns an allocation of this operand's own, filled. */
+  private long ownAddress(Operand o, long bytes) {
+    int i = o.ordinal();
+    if (ownBytes[i] < bytes) {
+      freeOwn(i);
+      long size = grown(bytes);
+      ownAddresses[i] = device.allocate(size);
+      ownBytes[i] = size;
+      MemorySegment staging = device.allocateHost(size);
+      try {
+        fill(staging);
+        device.copyToDevice(ownAddresses[i], staging, stream);
+        device.await(stream);
+      } finally {
+        device.freeHost(staging);
+      }
+    }
+    return ownAddresses[i];
+  }
+
+  private void freeOwn(int i) {
+    if (ownAddresses[i] != 0) {
+      device.free(ownAddresses[i]);
+    }
+    ownAddresses[i] = 0;
+    ownBytes[i] = 0;
+  }
+
   private void allocateOnDevice(long bytes) {
     freeOnDevice();
-    if (stream == 0) {
-      stream = device.openStream();
-    }
     deviceInputs = device.allocate(bytes);
     deviceOutputs = device.allocate(bytes);
     deviceBytes = bytes;
@@ -306,6 +342,9 @@ public final class PathTimer implements AutoCloseable {
     kernels.values().forEach(PathKernel::close);
     if (stream != 0) {
       freeOnDevice();
+      for (int i = 0; i < ownAddresses.length; i++) {
+        freeOwn(i);
+      }
       device.closeStream(stream);
     }
     closeHost();

@@ -19,8 +19,8 @@ import org.tornorm.Quantization;
  * time is interpolated over the logarithms of both; beyond, bandwidth stays what it is at the edge.
  *
  * @param launchMicros what a launch costs that moves nothing, its wait included
- * @param sliceElements elements of a matrix that one launch moves, always all of them; 0 for a path
- *     that runs a call by one launch of its size
+ * @param sliceElements elements of a matrix of host data that one launch moves, always all of them;
+ *     0 for a path that runs a call by one launch of its size, as all do on device data
  * @param transfer what host data costs besides; null for a path that reads it where it is
  * @param rowBytes lengths of a row of x in bytes, rising
  * @param callBytes sizes of a call in bytes moved, rising
@@ -233,6 +233,13 @@ public record PathCost(
         alignmentFactors);
   }
 
+  /** Returns these figures with another fixed cost of bringing host data to the device. */
+  public PathCost withFixedTransfer(double fixedMicros) {
+    Transfer changed = new Transfer(fixedMicros, transfer.toDevice(), transfer.toHost());
+    return new PathCost(
+        launchMicros, sliceElements, changed, rowBytes, callBytes, micros, factors, alignment);
+  }
+
   /** Returns these figures for launches that always move so many elements of a matrix. */
   public PathCost withSlices(int elements) {
     return new PathCost(
@@ -278,9 +285,10 @@ public record PathCost(
       // Nothing runs; still positive, so that an order by time stays one.
       return Math.max(launchMicros, Double.MIN_NORMAL);
     }
-    long launches = launches(sliceElements, spec, rows);
-    rows = rowsMoved(sliceElements, spec, rows);
     boolean host = shape.residency() == CallShape.Residency.HOST;
+    int slice = host ? sliceElements : 0;
+    long launches = launches(slice, spec, rows);
+    rows = rowsMoved(slice, spec, rows);
     double moved = 0;
     for (int i = 0; i < Operand.ALL.size(); i++) {
       Operand o = Operand.ALL.get(i);

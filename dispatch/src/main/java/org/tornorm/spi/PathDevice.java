@@ -4,11 +4,24 @@ import java.lang.foreign.MemorySegment;
 
 /**
  * The memory and the streams of the device that a path runs on, for tensors. Addresses and streams
- * are the runtime's own, 0 is none. Nothing here waits but {@link #await}. Safe to use from many
- * threads. Methods that fail throw a {@link org.tornorm.PathFailedException}; those that release
- * something only log.
+ * are the runtime's own unless they are {@link #isOpaque opaque}, 0 is none. Nothing here need wait
+ * but {@link #await}. Safe to use from many threads. Methods that fail throw a {@link
+ * org.tornorm.PathFailedException}; those that release something only log.
  */
 public interface PathDevice {
+  /**
+   * Returns whether addresses and streams are mere names that only this object knows: there are
+   * none of other code, and no addresses within an allocation.
+   */
+  default boolean isOpaque() {
+    return false;
+  }
+
+  /** Returns the distance between rows of so many bytes that the path's kernels want. */
+  default long rowPitchBytes(long rowBytes) {
+    return DeviceCall.pitchBytes(rowBytes);
+  }
+
   /** Allocates device memory, aligned to at least 256 bytes. */
   long allocate(long bytes);
 

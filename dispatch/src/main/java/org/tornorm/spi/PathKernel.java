@@ -12,7 +12,8 @@ public interface PathKernel extends AutoCloseable {
   void run(NormCall call);
 
   /**
-   * Enqueues a call on memory of the path's {@link NormPath#device} and returns.
+   * Enqueues a call on memory of the path's {@link NormPath#device} and returns; where the device
+   * has no queues, when it has run.
    *
    * @param stream of that device
    * @throws org.tornorm.PathFailedException if that fails; it says whether outputs may be touched

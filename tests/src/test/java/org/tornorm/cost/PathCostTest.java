@@ -110,6 +110,8 @@ class PathCostTest {
     assertTrue(
         SLICED.micros(spec, shape(65, Residency.HOST))
             > 1.8 * SLICED.micros(spec, shape(64, Residency.HOST)));
+    // Device data is not moved in slices: one launch.
+    assertEquals(100 + bytes / 5e4, SLICED.micros(spec, shape(4096, Residency.DEVICE)), 1e-6);
   }
 
   @Test
@@ -137,10 +139,15 @@ class PathCostTest {
   @Test
   void fitFindsKnownFiguresAgain() {
     PathCost start = PathCost.of(1, new PathCost.Transfer(1, 1e4, 1e4), (row, call) -> call / 1e5);
-    for (PathCost truth : List.of(GPU, (PathCost) new CpuPath(CpuOptions.defaults()).cost())) {
+    PathCost cpu = (PathCost) new CpuPath(CpuOptions.defaults()).cost();
+    for (PathCost truth : List.of(GPU, cpu, SLICED)) {
       boolean device = truth.transfer() != null;
       PathCost fitted =
-          Calibrator.fit(start, device, (s, c) -> OptionalDouble.of(truth.micros(s, c)), () -> {});
+          Calibrator.fit(
+              start.withSlices(truth.sliceElements()),
+              device,
+              (s, c) -> OptionalDouble.of(truth.micros(s, c)),
+              () -> {});
       for (Residency residency : device ? Residency.values() : new Residency[] {Residency.HOST}) {
         for (int cols : new int[] {64, 1000, 4096}) {
           for (NormSpec spec :

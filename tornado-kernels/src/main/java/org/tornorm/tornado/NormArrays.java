@@ -107,6 +107,14 @@ public final class NormArrays {
     return arrays[operand.ordinal()];
   }
 
+  /** Returns the arrays of the inputs or of the outputs. */
+  Object[] present(NormSpec spec, boolean outputs) {
+    return Operand.ALL.stream()
+        .filter(o -> o.in(spec) && o.output() == outputs)
+        .map(this::get)
+        .toArray();
+  }
+
   /** Returns the element type that the kernels want: weights come widened. */
   static DType dtype(Operand o, NormSpec spec) {
     return o.extent() == Operand.Extent.ROW ? DType.F32 : o.dtype(spec);

@@ -1,5 +1,7 @@
 package org.tornorm.tornado;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -8,6 +10,8 @@ import java.util.SequencedSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tornorm.DType;
+import uk.ac.manchester.tornado.api.TornadoExecutionPlan;
+import uk.ac.manchester.tornado.api.TornadoExecutionResult;
 import uk.ac.manchester.tornado.api.TornadoRuntime;
 import uk.ac.manchester.tornado.api.common.TornadoDevice;
 import uk.ac.manchester.tornado.api.enums.TornadoDeviceType;
@@ -18,7 +22,7 @@ import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 
 /**
  * TornadoVM's run time and its default device. All plans of the path share it: one executes at a
- * time, under the engine's monitor, through one set of host arrays.
+ * time, under the engine's monitor; those for host data through one set of host arrays.
  */
 final class TornadoEngine {
   /**
@@ -42,6 +46,8 @@ final class TornadoEngine {
   private final TornadoVMBackendType backend;
   private final Map<DType, Staging> stagings = new EnumMap<>(DType.class);
   private final SequencedSet<TornadoKernel> planned = new LinkedHashSet<>();
+  private final TornadoTensors tensors = new TornadoTensors(this);
+  private final Deque<Slots> unusedSlots = new ArrayDeque<>();
 
   /** Host arrays for one slice of rows. */
   record Staging(
@@ -74,6 +80,26 @@ final class TornadoEngine {
 
   TornadoDevice device() {
     return device;
+  }
+
+  TornadoTensors tensors() {
+    return tensors;
+  }
+
+  /**
+   * Executes a plan and returns when it has run. A plan keeps the result of each execution that is
+   * asked of it; this asks a view of it, which is garbage then.
+   */
+  static TornadoExecutionResult execute(TornadoExecutionPlan plan) {
+    return plan.withAllGraphs().execute();
+  }
+
+  Slots takeSlots() {
+    return unusedSlots.isEmpty() ? new Slots() : unusedSlots.removeLast();
+  }
+
+  void giveSlots(Slots slots) {
+    unusedSlots.addLast(slots);
   }
 
   /** Returns whether the device is the CPU itself, as with PoCL. */

@@ -3,7 +3,9 @@ package org.tornorm.tornado;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.tornorm.DType;
 import org.tornorm.Elements;
@@ -13,20 +15,21 @@ import org.tornorm.Operand;
 import org.tornorm.PathFailedException;
 import org.tornorm.reference.Reference;
 import org.tornorm.reference.ReferenceResult;
+import org.tornorm.spi.DeviceCall;
 import org.tornorm.spi.PathKernel;
+import org.tornorm.spi.Reason;
 import uk.ac.manchester.tornado.api.GridScheduler;
 import uk.ac.manchester.tornado.api.TaskGraph;
 import uk.ac.manchester.tornado.api.TornadoExecutionPlan;
 import uk.ac.manchester.tornado.api.WorkerGrid;
 import uk.ac.manchester.tornado.api.enums.DataTransferMode;
-import uk.ac.manchester.tornado.api.exceptions.TornadoExecutionPlanException;
 import uk.ac.manchester.tornado.api.exceptions.TornadoInternalError;
 import uk.ac.manchester.tornado.api.types.arrays.FloatArray;
 import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 
 /**
- * A spec as an execution plan of one task, which calls go through in slices of rows: copied to host
- * arrays, executed, copied back.
+ * A spec as an execution plan of one task, which calls on host data go through in slices of rows:
+ * copied to host arrays, executed, copied back; and as a {@link ResidentPlan} for calls on tensors.
  */
 final class TornadoKernel implements PathKernel {
   private static final String GRAPH = "tornorm";
@@ -40,11 +43,15 @@ final class TornadoKernel implements PathKernel {
   private final int capacity;
 
   private Plan plan;
+  private ResidentPlan resident;
   private boolean closed;
 
   private record Plan(TornadoExecutionPlan plan, NormArrays arrays, WorkerGrid grid) {}
 
-  /** Compiles the spec and checks a known answer. */
+  /**
+   * Compiles the spec and checks a known answer: for tensors where there have been any, else for
+   * host data. Calls on the other kind of data compile it, too, when the first comes.
+   */
   TornadoKernel(TornadoEngine engine, NormSpec spec) {
     this.engine = engine;
     this.spec = spec;
@@ -52,7 +59,11 @@ final class TornadoKernel implements PathKernel {
     geometry = Geometry.of(spec, capacity, engine.device());
     try {
       synchronized (engine) {
-        plan();
+        if (engine.tensors().used()) {
+          resident();
+        } else {
+          plan();
+        }
       }
     } catch (RuntimeException | LinkageError | TornadoInternalError e) {
       throw failed(e, false);
@@ -81,6 +92,30 @@ final class TornadoKernel implements PathKernel {
     return new long[] {largest, all};
   }
 
+  /** Returns why tensors with so many rows are too large for one call. */
+  static List<Reason> tooLarge(TornadoEngine engine, NormSpec spec, long rows) {
+    Geometry geometry = Geometry.of(spec, capacity(spec.cols()), engine.device());
+    if (!ResidentPlan.fits(spec, rows, geometry)) {
+      return List.of(
+          new Reason(
+              String.format(
+                  Locale.ROOT,
+                  "tensors of %d x %d have more elements than an int counts",
+                  rows,
+                  spec.cols()),
+              "use fewer rows a call"));
+    }
+    long bytes = TornadoTensors.arrayBytes(rows * spec.cols() * spec.dtype().bytes());
+    long most = Math.min(engine.maxArrayBytes(), TornadoEngine.memoryLimit());
+    return bytes + TornadoNativeArray.ARRAY_HEADER <= most
+        ? List.of()
+        : List.of(
+            new Reason(
+                String.format(
+                    Locale.ROOT, "a tensor needs %d bytes, this device takes %d", bytes, most),
+                "use fewer rows a call, or raise -D" + TornadoEngine.MEMORY_PROPERTY));
+  }
+
   NormSpec spec() {
     return spec;
   }
@@ -90,9 +125,7 @@ final class TornadoKernel implements PathKernel {
     boolean touched = false;
     try {
       synchronized (engine) {
-        if (closed) {
-          throw new IllegalStateException("the kernel is closed");
-        }
+        requireOpen();
         Plan p = plan();
         uploadVectors(p, call);
         for (long row = 0; row < call.rows(); row += capacity) {
@@ -109,7 +142,29 @@ final class TornadoKernel implements PathKernel {
     }
   }
 
-  private static PathFailedException failed(Throwable e, boolean touched) {
+  @Override
+  public void enqueue(DeviceCall call, long stream) {
+    boolean touched = false;
+    try {
+      synchronized (engine) {
+        requireOpen();
+        ResidentPlan p = resident();
+        p.bind(call);
+        touched = true;
+        p.execute(call);
+      }
+    } catch (RuntimeException | LinkageError | TornadoInternalError e) {
+      throw failed(e, touched);
+    }
+  }
+
+  private void requireOpen() {
+    if (closed) {
+      throw new IllegalStateException("the kernel is closed");
+    }
+  }
+
+  static PathFailedException failed(Throwable e, boolean touched) {
     return e instanceof PathFailedException failed
         ? failed
         : new PathFailedException(TornadoPath.NAME, TornadoPath.describe(e), touched, e);
@@ -118,15 +173,19 @@ final class TornadoKernel implements PathKernel {
   private Plan plan() {
     if (plan == null) {
       plan = newPlan();
-      try {
-        checkKnownAnswer();
-      } catch (RuntimeException | LinkageError | TornadoInternalError e) {
-        dropPlan();
-        throw e;
-      }
+      checkKnownAnswer(this::runSlice);
     }
     engine.touch(this);
     return plan;
+  }
+
+  private ResidentPlan resident() {
+    if (resident == null) {
+      resident = new ResidentPlan(engine, spec, geometry);
+      checkKnownAnswer(this::runResident);
+    }
+    engine.touch(this);
+    return resident;
   }
 
   private Plan newPlan() {
@@ -149,18 +208,14 @@ final class TornadoKernel implements PathKernel {
       }
     }
     TaskGraph graph = new TaskGraph(GRAPH);
-    graph.transferToDevice(DataTransferMode.EVERY_EXECUTION, present(arrays, false));
+    graph.transferToDevice(DataTransferMode.EVERY_EXECUTION, arrays.present(spec, false));
     NormTasks.addTask(graph, TASK, spec, arrays, capacity, geometry);
-    graph.transferToHost(DataTransferMode.EVERY_EXECUTION, present(arrays, true));
+    graph.transferToHost(DataTransferMode.EVERY_EXECUTION, arrays.present(spec, true));
     WorkerGrid grid = geometry.grid(capacity);
     TornadoExecutionPlan p = new TornadoExecutionPlan(graph.snapshot());
     NormTasks.exact(p.withDevice(engine.device()))
         .withGridScheduler(new GridScheduler(GRAPH + "." + TASK, grid));
     return new Plan(p, arrays, grid);
-  }
-
-  private Object[] present(NormArrays arrays, boolean outputs) {
-    return operands(outputs).map(arrays::get).toArray();
   }
 
   private Stream<Operand> operands(boolean outputs) {
@@ -169,14 +224,14 @@ final class TornadoKernel implements PathKernel {
 
   private void execute(Plan p, int rows) {
     geometry.cover(p.grid(), rows);
-    p.plan().execute();
+    TornadoEngine.execute(p.plan());
   }
 
   /**
    * Runs rows whose result is known before the plan is trusted: where TornadoVM could not compile
    * the kernel, it may run the method as sequential Java instead and report no failure.
    */
-  private void checkKnownAnswer() {
+  private void checkKnownAnswer(Consumer<NormCall> runner) {
     int rows = Math.min(capacity, geometry.rowsPerGroup() + 1);
     try (Arena arena = Arena.ofConfined()) {
       NormCall.Builder builder = NormCall.of(spec, rows);
@@ -187,17 +242,49 @@ final class TornadoKernel implements PathKernel {
       }
       NormCall call = builder.build();
       ReferenceResult expected = Reference.compute(call);
-      uploadVectors(plan, call);
-      copyMatrices(plan, call, 0, rows, false);
-      execute(plan, rows);
-      copyMatrices(plan, call, 0, rows, true);
-      downloadColumns(plan, call, 0, rows);
+      runner.accept(call);
       compare(call, Operand.Y, expected.y());
       compare(call, Operand.RESIDUAL_OUT, expected.residualOut());
       compare(call, Operand.Q, toDoubles(expected.q()));
       compare(call, Operand.SCALE, expected.scale());
       compare(call, Operand.RSTD, expected.rstd());
       compare(call, Operand.MEAN, expected.mean());
+    } catch (RuntimeException | LinkageError | TornadoInternalError e) {
+      dropPlan();
+      throw e;
+    }
+  }
+
+  private void runSlice(NormCall call) {
+    int rows = (int) call.rows();
+    uploadVectors(plan, call);
+    copyMatrices(plan, call, 0, rows, false);
+    execute(plan, rows);
+    copyMatrices(plan, call, 0, rows, true);
+    downloadColumns(plan, call, 0, rows);
+  }
+
+  /** Runs a call on packed host data through arrays on the device. */
+  private void runResident(NormCall call) {
+    TornadoTensors tensors = engine.tensors();
+    long[] addresses = new long[Operand.ALL.size()];
+    try {
+      for (Operand o : Operand.ALL) {
+        if (o.in(spec)) {
+          addresses[o.ordinal()] = tensors.allocate(call.segment(o).byteSize());
+          tensors.copyToDevice(addresses[o.ordinal()], call.segment(o), 0);
+        }
+      }
+      DeviceCall onDevice = new DeviceCall(call.rows(), addresses, new long[addresses.length]);
+      resident.bind(onDevice);
+      resident.execute(onDevice);
+      operands(true).forEach(o -> tensors.copyToHost(call.segment(o), addresses[o.ordinal()], 0));
+    } finally {
+      for (long address : addresses) {
+        if (address != 0) {
+          tensors.free(address);
+        }
+      }
     }
   }
 
@@ -302,16 +389,25 @@ final class TornadoKernel implements PathKernel {
                     p.arrays().get(o).getSegment(), 0, call.segment(o), row * 4, rows * 4L));
   }
 
-  /** Frees what the plan holds on the device; it is made again when it is needed. */
+  /** Frees what the plans hold on the device; they are made again when they are needed. */
   void dropPlan() {
     Plan p = plan;
+    ResidentPlan r = resident;
     plan = null;
+    resident = null;
     if (p != null) {
-      try {
-        p.plan().close();
-      } catch (TornadoExecutionPlanException | RuntimeException e) {
-        TornadoPath.LOG.log(System.Logger.Level.DEBUG, "while freeing a plan: {0}", e.toString());
-      }
+      free(p.plan());
+    }
+    if (r != null) {
+      free(r);
+    }
+  }
+
+  private static void free(AutoCloseable plan) {
+    try {
+      plan.close();
+    } catch (Exception e) {
+      TornadoPath.LOG.log(System.Logger.Level.DEBUG, "while freeing a plan: {0}", e.toString());
     }
   }
 

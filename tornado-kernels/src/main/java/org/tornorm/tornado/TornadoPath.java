@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.tornorm.CallShape;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
 import org.tornorm.cost.CostModel;
 import org.tornorm.spi.Availability;
 import org.tornorm.spi.NormPath;
+import org.tornorm.spi.PathDevice;
 import org.tornorm.spi.PathKernel;
 import org.tornorm.spi.Reason;
 import org.tornorm.spi.Support;
@@ -134,9 +136,6 @@ public final class TornadoPath implements NormPath {
   public Support supports(NormSpec spec, CallShape shape) {
     TornadoEngine engine = state().engine();
     List<Reason> reasons = new ArrayList<>();
-    if (shape.residency() != CallShape.Residency.HOST) {
-      reasons.add(new Reason("the data is in device memory", "copy it to the host"));
-    }
     if (spec.dtype() == DType.F16 && !engine.hasF16()) {
       reasons.add(
           new Reason("this device has no f16: no cl_khr_fp16", "use f32, bf16 or another device"));
@@ -166,7 +165,16 @@ public final class TornadoPath implements NormPath {
                   TornadoEngine.MEMORY_PROPERTY,
                   (bytes[1] >> 20) + 1)));
     }
+    if (reasons.isEmpty() && shape.residency() == CallShape.Residency.DEVICE) {
+      reasons.addAll(TornadoKernel.tooLarge(engine, spec, shape.rows()));
+    }
     return reasons.isEmpty() ? new Support.Yes("") : new Support.No(reasons);
+  }
+
+  @Override
+  public Optional<PathDevice> device() {
+    TornadoEngine engine = state().engine();
+    return engine == null ? Optional.empty() : Optional.of(engine.tensors());
   }
 
   @Override
@@ -177,5 +185,13 @@ public final class TornadoPath implements NormPath {
   @Override
   public PathKernel prepare(NormSpec spec) {
     return new TornadoKernel(state().engine(), spec);
+  }
+
+  @Override
+  public void close() {
+    State s = state;
+    if (s != null && s.engine() != null) {
+      s.engine().tensors().trim();
+    }
   }
 }
