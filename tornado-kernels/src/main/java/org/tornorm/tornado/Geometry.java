@@ -14,20 +14,18 @@ import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
  *
  * @param threadsPerRow a power of two
  * @param rowsPerGroup a power of two; above 1 for short rows only
- * @param reread whether a row is too long for the private memory of its threads
  */
-public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
+public record Geometry(int threadsPerRow, int rowsPerGroup) {
   /**
    * The elements that each thread takes of a row of at most so many columns; the first that fits.
-   * Measured on an H200 with 32768 rows: 32 elements a thread were fastest at 2048 to 8192 columns,
-   * as few barriers and many loads in flight count for more than many threads; beyond, groups of
-   * 1024 threads. Short rows take few, so that neighbouring threads read neighbouring elements.
+   * Measured on an H200 with 32768 rows: 32 elements a thread were fastest from 2048 columns on, as
+   * few barriers and many loads in flight count for more than many threads. Short rows take few, so
+   * that neighbouring threads read neighbouring elements.
    */
   private enum Share {
     SHORT(128, 4),
     MEDIUM(1024, 16),
-    LONG(8192, NormKernels.MAX_SHARE),
-    LONGEST(Integer.MAX_VALUE, NormKernels.MAX_SHARE);
+    LONG(Integer.MAX_VALUE, NormKernels.MAX_SHARE);
 
     final int cols;
     final int elements;
@@ -38,7 +36,7 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
     }
   }
 
-  /** The conversions of bf16 need registers of their own: 32 elements took twice the time of 16. */
+  /** With bf16 32 elements took more time than 16. */
   private static final int BF16_SHARE = 16;
 
   /** Rows that do not fill a GPU: each is spread widely, as its latency counts. */
@@ -51,15 +49,6 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
 
   /** The most threads that any device runs as a group well. */
   private static final int MAX_GROUP = 1024;
-
-  /**
-   * Columns up to which gamma, and with f32 beta, too, is held in private memory, so that it is
-   * there when the row is summed up. Measured on an H200: beyond, and in LayerNorms of 16 bits, the
-   * registers for it leave too few threads to keep the memory busy.
-   */
-  private static final int HOLD_COLS = 8192;
-
-  private static final int HOLD_COLS_16_BIT_LAYER = 2048;
 
   /** Bytes that memory moves at least. */
   private static final int SECTOR = 32;
@@ -91,8 +80,7 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
     int rowsPerGroup =
         threads >= SEVERAL_ROWS_THREADS / 2 ? 1 : Math.min(SEVERAL_ROWS_THREADS, limit) / threads;
     rowsPerGroup = Math.clamp(rowsPerGroup, 1, Integer.highestOneBit(rows));
-    boolean reread = cols > (long) threads * NormKernels.MAX_SHARE;
-    return new Geometry(threads, rowsPerGroup, reread);
+    return new Geometry(threads, rowsPerGroup);
   }
 
   /** Returns the least power of two of threads that take so many elements each. */
@@ -104,10 +92,8 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
   /** Returns the value of a kernel's {@code options} for this spec: features and geometry. */
   public int options(NormSpec spec) {
     boolean f32 = spec.dtype() == DType.F32;
-    boolean plain = !spec.fusedAdd() && spec.quantization() == Quantization.NONE;
-    boolean few = !f32 && plain && spec.op() == Op.LAYER;
-    boolean hold = !reread && spec.cols() <= (few ? HOLD_COLS_16_BIT_LAYER : HOLD_COLS);
-    hold &= spec.dtype() != DType.BF16;
+    boolean hold =
+        spec.cols() <= holdCols(spec) && spec.cols() <= threadsPerRow * NormKernels.MAX_SHARE;
     return (spec.op() == Op.LAYER ? NormKernels.LAYER : 0)
         | (spec.gamma() ? NormKernels.GAMMA : 0)
         | (spec.beta() ? NormKernels.BETA : 0)
@@ -121,6 +107,20 @@ public record Geometry(int threadsPerRow, int rowsPerGroup, boolean reread) {
         | back(spec) << NormKernels.BACK_SHIFT
         | Integer.numberOfTrailingZeros(threadsPerRow) << NormKernels.THREADS_SHIFT
         | Integer.numberOfTrailingZeros(rowsPerGroup) << NormKernels.ROWS_SHIFT;
+  }
+
+  /**
+   * Returns the columns up to which gamma, and with f32 beta, too, is held in private memory, so
+   * that it is there when the row is summed up. Measured on an H200: beyond, the registers for it
+   * leave too few threads to keep the memory busy.
+   */
+  private static int holdCols(NormSpec spec) {
+    boolean layer = spec.op() == Op.LAYER && !spec.fusedAdd();
+    return switch (spec.dtype()) {
+      case F32 -> 8192;
+      case F16 -> layer ? 2048 : 8192;
+      default -> 0; // the conversions of bf16 need registers of their own
+    };
   }
 
   /**

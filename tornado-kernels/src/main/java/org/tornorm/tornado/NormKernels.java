@@ -10,12 +10,19 @@ import uk.ac.manchester.tornado.api.types.arrays.ShortArray;
 import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 
 /**
- * The kernel, for TornadoVM to compile: RMSNorm and LayerNorm, plain or with fused add, to floats
- * or int8. {@link NormTasks} adds it to a task graph; it is public so that {@code TaskGraph.task}
- * can also name it.
+ * The kernels, for TornadoVM to compile: RMSNorm and LayerNorm, plain or with fused add, to floats
+ * or int8. {@link NormTasks} adds one to a task graph; the methods are public so that {@code
+ * TaskGraph.task} can also name them.
  *
- * <p>Each thread keeps its part of a row in private memory; longer rows go through it in chunks,
- * once for each step.
+ * <p>All three do the same on arrays of another type. Matrices are {@code [rows, cols]}, row-major
+ * and packed; gamma, beta and xscale are {@code [cols]}, widened to f32; scale, rstd and mean are
+ * {@code [rows]}. What {@code options} leaves out may be an array of any length, which is neither
+ * read nor written. y and residualOut may be x or residual. {@code rows}, {@code cols}, {@code
+ * options} and {@code eps} are compiled in; the grid may cover fewer rows than {@code rows}.
+ *
+ * <p>{@code options} is made by {@link Geometry#options} and says which grid the kernel wants: a
+ * row belongs to a power of two of threads, several short rows to one group. Each thread keeps its
+ * part of a row in private memory; longer rows go through it in chunks, once for each step.
  */
 public final class NormKernels {
   // What TornadoVM 5.2 compiles wrongly, and is avoided here: local memory as an argument (wrong
@@ -797,15 +804,13 @@ public final class NormKernels {
       deviate(cols, options, first, held, of);
     }
     int count = count(cols, options);
-    float factor = of[FACTOR];
-    float addend = of[ADDEND];
     int behind = count + held(options, HOLD_GAMMA) * count;
     for (int k = 0; k < count; k++) {
       if (has(cols, options, first, k)) {
         int col = first + offset(cols, options, first, k);
-        float v = held[k] * factor;
+        float v = held[k] * of[FACTOR];
         if ((options & LAYER) != 0) {
-          v = v + addend;
+          v = v + of[ADDEND];
         }
         if ((options & GAMMA) != 0) {
           boolean there = (options & HOLD_GAMMA) != 0;
@@ -982,7 +987,7 @@ public final class NormKernels {
     return mantissa * power;
   }
 
-  /** The numbers from this one until below 2^24 times it are encoded fast. */
+  /** The numbers from this one until below 2^23 times it are encoded fast. */
   private static final float FAST = 0x1p-12f;
 
   /** Returns the greatest power of two that is not greater than |v|; NaN of numbers above 2^104. */
@@ -1006,7 +1011,7 @@ public final class NormKernels {
   /** Returns a negative number for values that {@link #encode} gets wrong, by their power. */
   static int rest(float power) {
     int n = toInt(power / FAST);
-    return n - 1 | 0xffffff - n;
+    return n - 1 | 0x7fffff - n;
   }
 
   // This chooses between constants only: TornadoVM makes branches of other choices.

@@ -43,7 +43,7 @@ public record GeneratedCase(
                   .build(),
               6,
               64,
-              2));
+              1));
       cases.add(
           new GeneratedCase(
               prefix + "layer-9000-add",

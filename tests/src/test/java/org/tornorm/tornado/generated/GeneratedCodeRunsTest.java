@@ -253,10 +253,15 @@ class GeneratedCodeRunsTest {
 
   /** Returns what NormKernels.powers() holds: see there. */
   private static byte[] powers() {
-    MemorySegment bytes = MemorySegment.ofArray(new byte[HEADER + 257 * 4]);
-    for (int e = 0; e <= 256; e++) {
-      float power = e == 256 ? Float.NaN : Float.intBitsToFloat(Math.max(e, 1) << 23);
-      Elements.store(bytes, DType.F32, HEADER + e * 4L, power);
+    MemorySegment bytes = MemorySegment.ofArray(new byte[HEADER + 1024 * 4]);
+    for (int i = 0; i < 1024; i++) {
+      int exponent = i & 255;
+      float power =
+          exponent == 255
+              ? Float.POSITIVE_INFINITY
+              : (float) Math.pow(2, Math.max(exponent, 1) - 134);
+      float signed = i >= 512 ? Float.NaN : i >= 256 ? -power : power;
+      Elements.store(bytes, DType.F32, HEADER + i * 4L, signed);
     }
     return bytes.toArray(ValueLayout.JAVA_BYTE);
   }
