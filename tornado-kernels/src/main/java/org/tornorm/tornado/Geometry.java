@@ -47,8 +47,11 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
   /** Threads of a group of several rows, each of at most half a group's. */
   private static final int SEVERAL_ROWS_THREADS = 128;
 
-  /** The most threads that any device runs as a group well. */
-  private static final int MAX_GROUP = 1024;
+  /**
+   * The most threads of a group. Of 1024 each has 64 registers on NVIDIA's GPUs, which some kernels
+   * do not fit in, and TornadoVM does not say so.
+   */
+  private static final int MAX_GROUP = 512;
 
   /** Bytes that memory moves at least. */
   private static final int SECTOR = 32;

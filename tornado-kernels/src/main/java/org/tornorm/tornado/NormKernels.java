@@ -478,8 +478,8 @@ public final class NormKernels {
 
   /** Returns how far behind a thread's first element its k-th is. */
   private static int offset(int cols, int options, int first, int k) {
-    int around = first >> 31 & (k == 0 ? cols : 0);
-    return around + (k << (options >> THREADS_SHIFT & 15));
+    int around = first < 0 ? cols : 0; // no shift: the PTX back end shifts zeros in
+    return (k == 0 ? around : 0) + (k << (options >> THREADS_SHIFT & 15));
   }
 
   /** Holds elements. */
@@ -990,11 +990,13 @@ public final class NormKernels {
   /** The numbers from this one until below 2^23 times it are encoded fast. */
   private static final float FAST = 0x1p-12f;
 
-  /** Returns the greatest power of two that is not greater than |v|; NaN of numbers above 2^104. */
+  /** Returns the greatest power of two that is not greater than |v|, or a large number. */
   static float power(float v) {
-    // Rump, Ogita and Oishi, Accurate floating-point summation part I, SIAM 2008: ufp.
-    float q = v * (0x1p23f + 1);
-    return TornadoMath.abs(q - q * (1 - 0x1p-24f));
+    // Rump, Ogita and Oishi, Accurate floating-point summation part I, SIAM 2008: ufp. The minima
+    // keep
+    // compilers from fusing what has to be rounded.
+    float q = TornadoMath.min(v * (0x1p23f + 1), Float.MAX_VALUE);
+    return TornadoMath.abs(q - TornadoMath.min(q * (1 - 0x1p-24f), Float.MAX_VALUE));
   }
 
   /** Returns the bits of the bf16 nearest to a value that is not {@link #rest}, ties to even. */
