@@ -48,10 +48,16 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
   private static final int SEVERAL_ROWS_THREADS = 128;
 
   /**
-   * The most threads of a group. Of 1024 each has 64 registers on NVIDIA's GPUs, which some kernels
-   * do not fit in, and TornadoVM does not say so.
+   * The most threads of a group. On NVIDIA's GPUs each has 128 registers then, and 64 in a group of
+   * 1024. Kernels that do not fit in them do not run, and TornadoVM does not say so.
    */
   private static final int MAX_GROUP = 512;
+
+  /** The same with so many elements a thread that registers may not suffice; 255 do. */
+  private static final int MAX_GROUP_LARGE_SHARE = 256;
+
+  /** A larger share of rows that are no multiple of the group takes more registers. */
+  private static final int LARGE_SHARE = 16;
 
   /** Bytes that memory moves at least. */
   private static final int SECTOR = 32;
@@ -71,14 +77,15 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
    */
   public static Geometry of(NormSpec spec, int rows, int maxGroup) {
     int cols = spec.cols();
-    int limit = Integer.highestOneBit(Math.min(maxGroup, MAX_GROUP));
+    boolean small = cols % MAX_GROUP == 0 || cols <= MAX_GROUP * LARGE_SHARE;
+    int most = small ? MAX_GROUP : MAX_GROUP_LARGE_SHARE;
+    int limit = Integer.highestOneBit(Math.min(maxGroup, most));
     Share share = Share.SHORT;
     while (cols > share.cols) {
       share = Share.values()[share.ordinal() + 1];
     }
-    int most = rows <= FEW_ROWS ? FEW_ROWS_SHARE : NormKernels.MAX_SHARE;
-    most = spec.dtype() == DType.BF16 ? Math.min(most, BF16_SHARE) : most;
-    int elements = Math.min(share.elements, most);
+    int elements = rows <= FEW_ROWS ? Math.min(share.elements, FEW_ROWS_SHARE) : share.elements;
+    elements = spec.dtype() == DType.BF16 ? Math.min(elements, BF16_SHARE) : elements;
     int threads = Math.min(powerOfTwoFor(cols, elements), limit);
     int rowsPerGroup =
         threads >= SEVERAL_ROWS_THREADS / 2 ? 1 : Math.min(SEVERAL_ROWS_THREADS, limit) / threads;

@@ -73,6 +73,11 @@ public final class NormKernels {
   /** The most elements of a row that a thread keeps: what GPUs hold without spilling. */
   static final int MAX_SHARE = 32;
 
+  /**
+   * The elements of a longer row that a thread keeps at a time: loads wait for comparisons there.
+   */
+  private static final int CHUNK_SHARE = 8;
+
   private static final int POWERS = 1024;
 
   // What is known of a row: its unit, and in that unit the mean as summed in f32, the factor and
@@ -442,19 +447,19 @@ public final class NormKernels {
   private static int count(int cols, int options) {
     int shift = options >> THREADS_SHIFT & 15;
     int all = cols + (1 << shift) - 1 >> shift;
-    return all < MAX_SHARE ? all : MAX_SHARE;
+    return all > MAX_SHARE ? CHUNK_SHARE : all;
   }
 
   /** Returns the elements that the threads of a row hold. */
   private static int chunk(int cols, int options) {
     int shift = options >> THREADS_SHIFT & 15;
     int all = cols + (1 << shift) - 1 >> shift;
-    return (all < MAX_SHARE ? all : MAX_SHARE) << shift;
+    return (all > MAX_SHARE ? CHUNK_SHARE : all) << shift;
   }
 
   private static int chunks(int cols, int options) {
-    int most = MAX_SHARE << (options >> THREADS_SHIFT & 15);
-    return (cols - 1) / most + 1;
+    int shift = options >> THREADS_SHIFT & 15;
+    return cols > MAX_SHARE << shift ? (cols - 1) / (CHUNK_SHARE << shift) + 1 : 1;
   }
 
   /** Returns the room for a thread's elements, which its gamma and beta may follow. */
@@ -469,17 +474,16 @@ public final class NormKernels {
   /** Returns whether a thread has a k-th element. */
   private static boolean has(int cols, int options, int first, int k) {
     int shift = options >> THREADS_SHIFT & 15;
-    int most = MAX_SHARE << shift;
-    boolean one = cols <= most;
-    return cols % (one ? 1 << shift : most) == 0
+    boolean one = cols <= MAX_SHARE << shift;
+    return cols % (one ? 1 << shift : CHUNK_SHARE << shift) == 0
         || one && (k + 1 << shift) <= cols
         || first + (options >> BACK_SHIFT & 31) + (k << shift) < cols;
   }
 
   /** Returns how far behind a thread's first element its k-th is. */
   private static int offset(int cols, int options, int first, int k) {
-    int around = first < 0 ? cols : 0; // no shift: the PTX back end shifts zeros in
-    return (k == 0 ? around : 0) + (k << (options >> THREADS_SHIFT & 15));
+    int around = first < 0 ? -1 : 0; // no shift: TornadoVM's PTX back end shifts zeros in
+    return (around & (k == 0 ? cols : 0)) + (k << (options >> THREADS_SHIFT & 15));
   }
 
   /** Holds elements. */
