@@ -23,6 +23,7 @@ import org.tornorm.Norms;
 import org.tornorm.PathFailedException;
 import org.tornorm.cli.Main;
 import uk.ac.manchester.tornado.api.TaskGraph;
+import uk.ac.manchester.tornado.api.enums.TornadoVMBackendType;
 
 /** What the path says in JVMs that were started in one way or another. */
 @Tag("tornado")
@@ -149,6 +150,21 @@ class TornadoLaunchTest {
       } catch (PathFailedException e) {
         System.out.println(e.getMessage());
       }
+    }
+  }
+
+  /** As seen with its SPIR-V back end; the other ones compile all. */
+  @Test
+  void whatABackEndDoesNotCompileIsKnown() {
+    NormSpec f16 = NormSpec.rms(64).dtype(DType.F16).build();
+    NormSpec q = NormSpec.rms(64).dtype(DType.F16).dynamicInt8().build();
+    NormSpec bf16 = NormSpec.rms(64).dtype(DType.BF16).dynamicInt8().build();
+    NormSpec f32 = NormSpec.rms(64).fusedAdd().build();
+    for (NormSpec spec : List.of(f16, q, bf16, f32)) {
+      assertTrue(TornadoEngine.compiles(TornadoVMBackendType.OPENCL, spec));
+      assertTrue(TornadoEngine.compiles(TornadoVMBackendType.PTX, spec));
+      boolean expected = spec == q || spec == f32;
+      assertEquals(expected, TornadoEngine.compiles(TornadoVMBackendType.SPIRV, spec), spec + "");
     }
   }
 

@@ -482,8 +482,11 @@ public final class NormKernels {
 
   /** Returns how far behind a thread's first element its k-th is. */
   private static int offset(int cols, int options, int first, int k) {
-    int around = first < 0 ? -1 : 0; // no shift: TornadoVM's PTX back end shifts zeros in
-    return (around & (k == 0 ? cols : 0)) + (k << (options >> THREADS_SHIFT & 15));
+    // 1 or 0. By no shift, as TornadoVM's PTX back end shifts zeros in, and by no choice, as its
+    // SPIR-V
+    // back end knows some comparisons only.
+    int before = TornadoMath.max(TornadoMath.min(-first, 1), 0);
+    return before * (k == 0 ? cols : 0) + (k << (options >> THREADS_SHIFT & 15));
   }
 
   /** Holds elements. */
@@ -889,7 +892,7 @@ public final class NormKernels {
       }
     }
     float inverse = amax > 0 ? 127 / (amax * up) : 0;
-    int finite = amax < Float.POSITIVE_INFINITY ? -1 : 0;
+    int finite = -toInt(TornadoMath.min(inverse * 0x1p126f, 1)); // -1, or 0 where amax is infinite
     for (int k = 0; k < count; k++) {
       if (live && has(cols, options, first, k)) {
         float nearest = held[k] * inverse + TO_INTEGER - TO_INTEGER; // ties to even

@@ -10,6 +10,8 @@ import java.util.SequencedSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.tornorm.DType;
+import org.tornorm.NormSpec;
+import org.tornorm.Quantization;
 import uk.ac.manchester.tornado.api.TornadoExecutionPlan;
 import uk.ac.manchester.tornado.api.TornadoExecutionResult;
 import uk.ac.manchester.tornado.api.TornadoRuntime;
@@ -148,6 +150,23 @@ final class TornadoEngine {
 
   void forget(TornadoKernel kernel) {
     planned.remove(kernel);
+  }
+
+  TornadoVMBackendType backend() {
+    return backend;
+  }
+
+  /**
+   * Returns whether a back end of TornadoVM 5.2 compiles the kernel of a spec: that for SPIR-V
+   * stores floats through pointers to f16, and knows too few comparisons for bf16.
+   */
+  static boolean compiles(TornadoVMBackendType backend, NormSpec spec) {
+    boolean writesFloats = spec.quantization() == Quantization.NONE || spec.fusedAdd();
+    return switch (spec.dtype()) {
+      case BF16 -> backend != TornadoVMBackendType.SPIRV;
+      case F16 -> backend != TornadoVMBackendType.SPIRV || !writesFloats;
+      default -> true;
+    };
   }
 
   /** Returns whether the device has f16. NVIDIA's OpenCL does, though it does not list it. */

@@ -140,6 +140,12 @@ public final class TornadoPath implements NormPath {
       reasons.add(
           new Reason("this device has no f16: no cl_khr_fp16", "use f32, bf16 or another device"));
     }
+    if (!TornadoEngine.compiles(engine.backend(), spec)) {
+      reasons.add(
+          new Reason(
+              "TornadoVM's SPIR-V back end compiles no kernel that writes " + spec.dtype(),
+              "use f32, or TornadoVM's OpenCL or PTX back end"));
+    }
     long[] bytes = TornadoKernel.deviceBytes(spec);
     if (bytes[0] > engine.maxArrayBytes()) {
       reasons.add(
