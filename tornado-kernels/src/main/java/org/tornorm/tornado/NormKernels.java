@@ -54,12 +54,10 @@ public final class NormKernels {
 
   static final int HOLD_BETA = 1 << 9;
 
-  /** The types of the matrices and weights, which each kernel says itself. */
+  // The type of the matrices, which each kernel says itself.
   private static final int F32 = 0;
-
-  static final int F16 = 1;
-
-  static final int BF16 = 1 << 1;
+  private static final int F16 = 1;
+  private static final int BF16 = 1 << 1;
 
   /** Position of the logarithm of the threads of a row; it takes 4 bits. */
   static final int THREADS_SHIFT = 16;
@@ -73,9 +71,7 @@ public final class NormKernels {
   /** The most elements of a row that a thread keeps: what GPUs hold without spilling. */
   static final int MAX_SHARE = 32;
 
-  /**
-   * The elements of a longer row that a thread keeps at a time: loads wait for comparisons there.
-   */
+  /** The elements of a longer row that a thread keeps at a time: few, as registers count there. */
   private static final int CHUNK_SHARE = 8;
 
   private static final int POWERS = 1024;
@@ -482,8 +478,7 @@ public final class NormKernels {
 
   /** Returns how far behind a thread's first element its k-th is. */
   private static int offset(int cols, int options, int first, int k) {
-    // 1 or 0. By no shift, as TornadoVM's PTX back end shifts zeros in, and by no choice, as its
-    // SPIR-V
+    // 1 or 0. Not by a shift: TornadoVM's PTX back end shifts zeros in. Not by a choice: its SPIR-V
     // back end knows some comparisons only.
     int before = TornadoMath.max(TornadoMath.min(-first, 1), 0);
     return before * (k == 0 ? cols : 0) + (k << (options >> THREADS_SHIFT & 15));
