@@ -166,6 +166,8 @@ public final class NormTasks {
   static void addTask(
       TaskGraph graph, String name, NormSpec spec, NormArrays arrays, int rows, Geometry geometry) {
     Operands a = new Operands(arrays);
+    // Else TornadoVM allocates them anew for each plan, and again looks for them in each execution.
+    graph.transferToDevice(DataTransferMode.FIRST_EXECUTION, a.none(spec.dtype()));
     int cols = spec.cols();
     int options = geometry.options(spec);
     float eps = spec.eps();
@@ -251,6 +253,20 @@ public final class NormTasks {
     private <A extends TornadoNativeArray> A get(Operand o, DType dtype, Class<A> type) {
       TornadoNativeArray given = arrays.get(o);
       return type.cast(given != null ? given : NONE.get(dtype).get(o.ordinal()));
+    }
+
+    /** Returns what stands for the operands that a kernel of this type is given none for. */
+    Object[] none(DType matrices) {
+      return Operand.ALL.stream()
+          .filter(o -> arrays.get(o) == null)
+          .map(
+              o ->
+                  switch (o) {
+                    case X, RESIDUAL, Y, RESIDUAL_OUT -> get(o, matrices, TornadoNativeArray.class);
+                    case Q -> i8(o);
+                    default -> f32(o);
+                  })
+          .toArray();
     }
 
     FloatArray f32(Operand o) {
