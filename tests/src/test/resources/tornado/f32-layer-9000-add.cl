@@ -422,7 +422,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
     // BLOCK 77
     i_157  =  i_156 << 11;
     i_158  =  i_157 + i_16;
-    i_159  =  i_15 + i_157;
+    i_159  =  i_157 + i_15;
     i_160  =  i_159 + 4;
     b_161  =  i_160 < 9000;
     if(b_161)

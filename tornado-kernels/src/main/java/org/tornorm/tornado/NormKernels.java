@@ -92,6 +92,11 @@ public final class NormKernels {
 
   private static final float LARGE_UNIT = 0x1p-100f;
 
+  /** The numbers from 2^this until below 2^(this + 23) are encoded as bf16 in a fast way. */
+  private static final int FAST_EXPONENT = -12;
+
+  private static final float FAST = 0x1p-12f;
+
   /** Added and taken away again, it leaves the integer nearest to a number below 2^22. */
   private static final float TO_INTEGER = 0x1.8p23f;
 
@@ -398,8 +403,7 @@ public final class NormKernels {
 
   /** Returns this thread's place among those of its row. */
   private static int lane(KernelContext context, int options) {
-    // Of a number that TornadoVM knows to be positive it makes addresses that drivers compile
-    // badly.
+    // Of a number known to be positive TornadoVM makes addresses that drivers compile badly.
     return rowsPerGroup(options) == 1
         ? context.localIdx
         : context.localIdx & (threads(options) - 1);
@@ -448,14 +452,11 @@ public final class NormKernels {
 
   /** Returns the elements that the threads of a row hold. */
   private static int chunk(int cols, int options) {
-    int shift = options >> THREADS_SHIFT & 15;
-    int all = cols + (1 << shift) - 1 >> shift;
-    return (all > MAX_SHARE ? CHUNK_SHARE : all) << shift;
+    return count(cols, options) << (options >> THREADS_SHIFT & 15);
   }
 
   private static int chunks(int cols, int options) {
-    int shift = options >> THREADS_SHIFT & 15;
-    return cols > MAX_SHARE << shift ? (cols - 1) / (CHUNK_SHARE << shift) + 1 : 1;
+    return (cols - 1) / chunk(cols, options) + 1;
   }
 
   /** Returns the room for a thread's elements, which its gamma and beta may follow. */
@@ -613,6 +614,7 @@ public final class NormKernels {
     }
   }
 
+  /** A method of its own, as TornadoVM compiles a HalfFloat of a local variable only. */
   private static void storeF16(TornadoNativeArray to, int at, float v) {
     HalfFloat narrow = new HalfFloat(v);
     ((HalfFloatArray) to).set(at, narrow);
@@ -901,6 +903,13 @@ public final class NormKernels {
     return (int) TornadoMath.min(v, 0x1p30f);
   }
 
+  /**
+   * Returns the sum, or the maximum of what is not negative, over the threads of a row, in an order
+   * that never changes: some threads take the parts of several, then each takes theirs, in two
+   * chains that do not wait for each other. Two barriers are cheaper than those of a binary tree.
+   * Each use has local memory of its own: TornadoVM computes wrong addresses for local memory that
+   * is an argument.
+   */
   private static float reduce(KernelContext context, int options, boolean max, float v) {
     float[] parts = context.allocateFloatLocalArray(group(options));
     int local = context.localIdx;
@@ -989,14 +998,10 @@ public final class NormKernels {
     return mantissa * power;
   }
 
-  /** The numbers from this one until below 2^23 times it are encoded fast. */
-  private static final float FAST = 0x1p-12f;
-
   /** Returns the greatest power of two that is not greater than |v|, or a large number. */
   static float power(float v) {
     // Rump, Ogita and Oishi, Accurate floating-point summation part I, SIAM 2008: ufp. The minima
-    // keep
-    // compilers from fusing what has to be rounded.
+    // keep compilers from fusing what has to be rounded.
     float q = TornadoMath.min(v * (0x1p23f + 1), Float.MAX_VALUE);
     return TornadoMath.abs(q - TornadoMath.min(q * (1 - 0x1p-24f), Float.MAX_VALUE));
   }
@@ -1008,7 +1013,7 @@ public final class NormKernels {
     int exponent = Integer.bitCount(toInt(power / FAST) - 1);
     int mantissa = toInt(TornadoMath.abs(near) * (0x1p7f / FAST)) >> exponent;
     // The leading one of the mantissa is the lowest bit of the exponent, so that a carry is right.
-    int number = (exponent << 7) + mantissa + ((127 - 12 - 1) << 7);
+    int number = (exponent << 7) + mantissa + ((127 + FAST_EXPONENT - 1) << 7);
     return number + (v < 0 ? 0x8000 : 0);
   }
 

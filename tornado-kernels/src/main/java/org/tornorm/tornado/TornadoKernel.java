@@ -130,11 +130,9 @@ final class TornadoKernel implements PathKernel {
         uploadVectors(p, call);
         for (long row = 0; row < call.rows(); row += capacity) {
           int rows = (int) Math.min(capacity, call.rows() - row);
-          copyMatrices(p, call, row, rows, false);
-          execute(p, rows);
+          execute(p, call, row, rows);
           touched = true;
-          copyMatrices(p, call, row, rows, true);
-          downloadColumns(p, call, row, rows);
+          download(p, call, row, rows);
         }
       }
     } catch (RuntimeException | LinkageError | TornadoInternalError e) {
@@ -222,7 +220,8 @@ final class TornadoKernel implements PathKernel {
     return Operand.ALL.stream().filter(o -> o.in(spec) && o.output() == outputs);
   }
 
-  private void execute(Plan p, int rows) {
+  private void execute(Plan p, NormCall call, long row, int rows) {
+    copyMatrices(p, call, row, rows, false);
     geometry.cover(p.grid(), rows);
     TornadoEngine.execute(p.plan());
   }
@@ -258,10 +257,8 @@ final class TornadoKernel implements PathKernel {
   private void runSlice(NormCall call) {
     int rows = (int) call.rows();
     uploadVectors(plan, call);
-    copyMatrices(plan, call, 0, rows, false);
-    execute(plan, rows);
-    copyMatrices(plan, call, 0, rows, true);
-    downloadColumns(plan, call, 0, rows);
+    execute(plan, call, 0, rows);
+    download(plan, call, 0, rows);
   }
 
   /** Runs a call on packed host data through arrays on the device. */
@@ -380,7 +377,8 @@ final class TornadoKernel implements PathKernel {
             });
   }
 
-  private void downloadColumns(Plan p, NormCall call, long row, int rows) {
+  private void download(Plan p, NormCall call, long row, int rows) {
+    copyMatrices(p, call, row, rows, true);
     operands(true)
         .filter(o -> o.extent() == Operand.Extent.COLUMN)
         .forEach(

@@ -143,7 +143,7 @@ public final class TornadoPath implements NormPath {
     if (!TornadoEngine.compiles(engine.backend(), spec)) {
       reasons.add(
           new Reason(
-              "TornadoVM's SPIR-V back end compiles no kernel that writes " + spec.dtype(),
+              "TornadoVM's SPIR-V back end does not compile this kernel of " + spec.dtype(),
               "use f32, or TornadoVM's OpenCL or PTX back end"));
     }
     long[] bytes = TornadoKernel.deviceBytes(spec);
