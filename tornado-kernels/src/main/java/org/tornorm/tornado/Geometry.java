@@ -18,13 +18,13 @@ import uk.ac.manchester.tornado.api.types.arrays.TornadoNativeArray;
 public record Geometry(int threadsPerRow, int rowsPerGroup) {
   /**
    * The elements that each thread takes of a row of at most so many columns; the first that fits.
-   * Measured on an H200 with 32768 rows: 32 elements a thread were fastest from 2048 columns on, as
+   * Measured on an H200 with 32768 rows: 32 elements a thread were fastest from 1024 columns on, as
    * few barriers and many loads in flight count for more than many threads. Short rows take few, so
    * that neighbouring threads read neighbouring elements.
    */
   private enum Share {
     SHORT(128, 4),
-    MEDIUM(1024, 16),
+    MEDIUM(512, 16),
     LONG(Integer.MAX_VALUE, NormKernels.MAX_SHARE);
 
     final int cols;
@@ -58,6 +58,11 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
 
   /** A larger share of rows that are no multiple of the group takes more registers. */
   private static final int LARGE_SHARE = 16;
+
+  /** The columns beyond which threads hold hardly any of gamma, and the few that they then hold. */
+  private static final int MANY_COLS = 8192;
+
+  private static final int FEW_ELEMENTS = 8;
 
   /** Bytes that memory moves at least. */
   private static final int SECTOR = 32;
@@ -101,9 +106,6 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
 
   /** Returns the value of a kernel's {@code options} for this spec: features and geometry. */
   public int options(NormSpec spec) {
-    boolean f32 = spec.dtype() == DType.F32;
-    boolean hold =
-        spec.cols() <= holdCols(spec) && spec.cols() <= threadsPerRow * NormKernels.MAX_SHARE;
     return (spec.op() == Op.LAYER ? NormKernels.LAYER : 0)
         | (spec.gamma() ? NormKernels.GAMMA : 0)
         | (spec.beta() ? NormKernels.BETA : 0)
@@ -112,25 +114,30 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
         | (spec.quantization() != Quantization.NONE ? NormKernels.QUANTIZE : 0)
         | (spec.quantization() == Quantization.SMOOTH ? NormKernels.XSCALE : 0)
         | (spec.statistics() ? NormKernels.STATISTICS : 0)
-        | (spec.gamma() && hold ? NormKernels.HOLD_GAMMA : 0)
-        | (spec.beta() && hold && f32 ? NormKernels.HOLD_BETA : 0)
+        | heldGamma(spec) << NormKernels.HOLD_SHIFT
         | back(spec) << NormKernels.BACK_SHIFT
         | Integer.numberOfTrailingZeros(threadsPerRow) << NormKernels.THREADS_SHIFT
         | Integer.numberOfTrailingZeros(rowsPerGroup) << NormKernels.ROWS_SHIFT;
   }
 
   /**
-   * Returns the columns up to which gamma, and with f32 beta, too, is held in private memory, so
-   * that it is there when the row is summed up. Measured on an H200: beyond, the registers for it
-   * leave too few threads to keep the memory busy.
+   * Returns how many elements of gamma each thread holds in private memory, so that they are there
+   * when the row is summed up. Measured on an H200: with more registers too few threads would be
+   * left to keep the memory busy, above all with long rows, whose groups are large.
    */
-  private static int holdCols(NormSpec spec) {
-    boolean layer = spec.op() == Op.LAYER && !spec.fusedAdd();
-    return switch (spec.dtype()) {
-      case F32 -> 8192;
-      case F16 -> layer ? 2048 : 8192;
-      default -> 0; // the conversions of bf16 need registers of their own
-    };
+  private int heldGamma(NormSpec spec) {
+    int all = spec.gamma() ? (spec.cols() - 1) / threadsPerRow + 1 : 0;
+    boolean layer = spec.op() == Op.LAYER;
+    boolean quantized = spec.quantization() != Quantization.NONE;
+    boolean f16 = spec.dtype() == DType.F16;
+    boolean converts = spec.dtype() == DType.BF16 || quantized && (f16 || layer);
+    if (all > NormKernels.MAX_SHARE || converts) {
+      return 0; // the row is not held, or conversions need registers of their own
+    }
+    if (spec.cols() > MANY_COLS || f16 && layer && spec.cols() > MANY_COLS / 2) {
+      return f16 && !layer ? Math.min(all, FEW_ELEMENTS) : 0;
+    }
+    return f16 && layer && !spec.fusedAdd() ? Math.min(all, FEW_ELEMENTS) : all;
   }
 
   /**

@@ -49,10 +49,8 @@ public final class NormKernels {
   static final int XSCALE = 1 << 6;
   static final int STATISTICS = 1 << 7;
 
-  /** Gamma, or gamma and beta, wait in private memory while the row is summed up. */
-  static final int HOLD_GAMMA = 1 << 8;
-
-  static final int HOLD_BETA = 1 << 9;
+  /** Position of the number of elements of gamma that each thread holds; it takes 6 bits. */
+  static final int HOLD_SHIFT = 8;
 
   // The type of the matrices, which each kernel says itself.
   private static final int F32 = 0;
@@ -76,9 +74,9 @@ public final class NormKernels {
 
   private static final int POWERS = 1024;
 
-  // What is known of a row: its unit, and in that unit the mean as summed in f32, the factor and
-  // addend that make normalized elements of deviations from that mean, the mean itself, and
-  // the largest magnitude.
+  // What a thread knows of its row: the unit, and in that unit a number that its elements are
+  // measured from, the factor and addend that make normalized elements of those deviations, the
+  // mean, and the largest magnitude.
   private static final int UNIT = 0;
   private static final int SHIFT = 1;
   private static final int FACTOR = 2;
@@ -123,7 +121,7 @@ public final class NormKernels {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
     int row = row(context, options);
-    int first = first(context, options);
+    int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
     boolean live = live(row, rows, options);
     for (int c = 0; c < chunks(cols, options); c++) {
@@ -141,30 +139,22 @@ public final class NormKernels {
           held);
     }
     readRow(x, residualOut, scale, F32, cols, options, first, start, held);
-    readWeights(gamma, beta, cols, options, first, held);
+    readGamma(gamma, cols, options, first, held);
     findUnit(context, x, residualOut, scale, F32, cols, options, first, start, held, of);
-    findShift(context, x, residualOut, scale, F32, cols, options, first, start, held, of);
     measure(x, residualOut, scale, F32, cols, options, first, start, held, of);
+    pool(context, cols, options, of);
     sumUp(context, F32, cols, options, eps, of);
     writeStatistics(rstd, mean, options, first, row, live, of);
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
       standardize(
-          now,
-          x,
-          residualOut,
-          gamma,
-          beta,
-          xscale,
-          scale,
-          F32,
-          cols,
-          options,
-          first + to,
-          start + to,
-          held,
-          of);
+          now, x, residualOut, gamma, scale, F32, cols, options, first + to, start + to, held, of);
+      // Also for rows that are live for certain: as loads in another block than those of gamma,
+      // compilers give those of beta the same addresses and fold their distances.
+      if (row < rows) {
+        shift(now, beta, xscale, cols, options, first + to, held);
+      }
       findLargest(cols, options, first + to, held, of);
     }
     findScale(context, scale, options, first, row, live, of);
@@ -176,8 +166,6 @@ public final class NormKernels {
           x,
           residualOut,
           gamma,
-          beta,
-          xscale,
           scale,
           F32,
           cols,
@@ -186,8 +174,11 @@ public final class NormKernels {
           start + to,
           held,
           of);
-      write((options & QUANTIZE) == 0, y, F32, cols, options, first + to, start + to, live, held);
-      writeQ(q, cols, options, first + to, start + to, live, held, of);
+      if (row < rows) {
+        shift(again, beta, xscale, cols, options, first + to, held);
+        write((options & QUANTIZE) == 0, y, F32, cols, options, first + to, start + to, true, held);
+        writeQ(q, cols, options, first + to, start + to, held, of);
+      }
     }
   }
 
@@ -212,7 +203,7 @@ public final class NormKernels {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
     int row = row(context, options);
-    int first = first(context, options);
+    int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
     boolean live = live(row, rows, options);
     for (int c = 0; c < chunks(cols, options); c++) {
@@ -230,30 +221,20 @@ public final class NormKernels {
           held);
     }
     readRow(x, residualOut, scale, F16, cols, options, first, start, held);
-    readWeights(gamma, beta, cols, options, first, held);
+    readGamma(gamma, cols, options, first, held);
     findUnit(context, x, residualOut, scale, F16, cols, options, first, start, held, of);
-    findShift(context, x, residualOut, scale, F16, cols, options, first, start, held, of);
     measure(x, residualOut, scale, F16, cols, options, first, start, held, of);
+    pool(context, cols, options, of);
     sumUp(context, F16, cols, options, eps, of);
     writeStatistics(rstd, mean, options, first, row, live, of);
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
       standardize(
-          now,
-          x,
-          residualOut,
-          gamma,
-          beta,
-          xscale,
-          scale,
-          F16,
-          cols,
-          options,
-          first + to,
-          start + to,
-          held,
-          of);
+          now, x, residualOut, gamma, scale, F16, cols, options, first + to, start + to, held, of);
+      if (row < rows) {
+        shift(now, beta, xscale, cols, options, first + to, held);
+      }
       findLargest(cols, options, first + to, held, of);
     }
     findScale(context, scale, options, first, row, live, of);
@@ -265,8 +246,6 @@ public final class NormKernels {
           x,
           residualOut,
           gamma,
-          beta,
-          xscale,
           scale,
           F16,
           cols,
@@ -275,8 +254,11 @@ public final class NormKernels {
           start + to,
           held,
           of);
-      write((options & QUANTIZE) == 0, y, F16, cols, options, first + to, start + to, live, held);
-      writeQ(q, cols, options, first + to, start + to, live, held, of);
+      if (row < rows) {
+        shift(again, beta, xscale, cols, options, first + to, held);
+        write((options & QUANTIZE) == 0, y, F16, cols, options, first + to, start + to, true, held);
+        writeQ(q, cols, options, first + to, start + to, held, of);
+      }
     }
   }
 
@@ -306,7 +288,7 @@ public final class NormKernels {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
     int row = row(context, options);
-    int first = first(context, options);
+    int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
     boolean live = live(row, rows, options);
     for (int c = 0; c < chunks(cols, options); c++) {
@@ -324,10 +306,10 @@ public final class NormKernels {
           held);
     }
     readRow(x, residualOut, powers, BF16, cols, options, first, start, held);
-    readWeights(gamma, beta, cols, options, first, held);
+    readGamma(gamma, cols, options, first, held);
     findUnit(context, x, residualOut, powers, BF16, cols, options, first, start, held, of);
-    findShift(context, x, residualOut, powers, BF16, cols, options, first, start, held, of);
     measure(x, residualOut, powers, BF16, cols, options, first, start, held, of);
+    pool(context, cols, options, of);
     sumUp(context, BF16, cols, options, eps, of);
     writeStatistics(rstd, mean, options, first, row, live, of);
     for (int c = 0; c < chunks(cols, options); c++) {
@@ -338,8 +320,6 @@ public final class NormKernels {
           x,
           residualOut,
           gamma,
-          beta,
-          xscale,
           powers,
           BF16,
           cols,
@@ -348,6 +328,9 @@ public final class NormKernels {
           start + to,
           held,
           of);
+      if (row < rows) {
+        shift(now, beta, xscale, cols, options, first + to, held);
+      }
       findLargest(cols, options, first + to, held, of);
     }
     findScale(context, scale, options, first, row, live, of);
@@ -359,8 +342,6 @@ public final class NormKernels {
           x,
           residualOut,
           gamma,
-          beta,
-          xscale,
           powers,
           BF16,
           cols,
@@ -369,8 +350,12 @@ public final class NormKernels {
           start + to,
           held,
           of);
-      write((options & QUANTIZE) == 0, y, BF16, cols, options, first + to, start + to, live, held);
-      writeQ(q, cols, options, first + to, start + to, live, held, of);
+      if (row < rows) {
+        shift(again, beta, xscale, cols, options, first + to, held);
+        write(
+            (options & QUANTIZE) == 0, y, BF16, cols, options, first + to, start + to, true, held);
+        writeQ(q, cols, options, first + to, start + to, held, of);
+      }
     }
   }
 
@@ -403,10 +388,18 @@ public final class NormKernels {
 
   /** Returns this thread's place among those of its row. */
   private static int lane(KernelContext context, int options) {
-    // Of a number known to be positive TornadoVM makes addresses that drivers compile badly.
     return rowsPerGroup(options) == 1
         ? context.localIdx
         : context.localIdx & (threads(options) - 1);
+  }
+
+  /**
+   * Returns the local index, but as nothing that a compiler knows to be positive: TornadoVM and
+   * NVIDIA's OpenCL compute each address from such a number anew instead of adding constants.
+   */
+  private static int local(KernelContext context, int options) {
+    int shift = (options >> THREADS_SHIFT & 15) + (options >> ROWS_SHIFT & 15);
+    return context.globalIdx - (context.groupIdx << shift);
   }
 
   /** Returns by how many columns the row is turned around: see {@link #first}. */
@@ -419,8 +412,9 @@ public final class NormKernels {
    * arrays begin with a header, and the row is turned around so that the elements of neighbouring
    * threads begin where a line of memory does.
    */
-  private static int first(KernelContext context, int options) {
-    return lane(context, options) - back(options);
+  private static int first(KernelContext context, int row, int options) {
+    // Not by the lane, as with local().
+    return context.globalIdx - (row << (options >> THREADS_SHIFT & 15)) - back(options);
   }
 
   /**
@@ -459,13 +453,13 @@ public final class NormKernels {
     return (cols - 1) / chunk(cols, options) + 1;
   }
 
-  /** Returns the room for a thread's elements, which its gamma and beta may follow. */
+  /** Returns the room for a thread's elements, which those of gamma that it holds follow. */
   private static int heldElements(int cols, int options) {
-    return (1 + held(options, HOLD_GAMMA) + held(options, HOLD_BETA)) * count(cols, options);
+    return count(cols, options) + heldGamma(options);
   }
 
-  private static int held(int options, int which) {
-    return (options & which) != 0 ? 1 : 0;
+  private static int heldGamma(int options) {
+    return options >> HOLD_SHIFT & 63;
   }
 
   /** Returns whether a thread has a k-th element. */
@@ -620,19 +614,12 @@ public final class NormKernels {
     ((HalfFloatArray) to).set(at, narrow);
   }
 
-  /** Holds gamma and beta behind the row. */
-  private static void readWeights(
-      FloatArray gamma, FloatArray beta, int cols, int options, int first, float[] held) {
-    int count = (options & (HOLD_GAMMA | HOLD_BETA)) != 0 ? count(cols, options) : 0;
-    for (int k = 0; k < count; k++) {
+  /** Holds the first elements of gamma behind the row, so that they are there when it is summed. */
+  private static void readGamma(FloatArray gamma, int cols, int options, int first, float[] held) {
+    int count = count(cols, options);
+    for (int k = 0; k < heldGamma(options); k++) {
       if (has(cols, options, first, k)) {
-        int col = first + offset(cols, options, first, k);
-        if ((options & HOLD_GAMMA) != 0) {
-          held[count + k] = gamma.get(col);
-        }
-        if ((options & HOLD_BETA) != 0) {
-          held[count + held(options, HOLD_GAMMA) * count + k] = beta.get(col);
-        }
+        held[count + k] = gamma.get(first + offset(cols, options, first, k));
       }
     }
   }
@@ -672,38 +659,11 @@ public final class NormKernels {
     }
   }
 
-  /** Finds the mean of the row in its unit, or 0 for RMS, as the number to shift it by. */
-  private static void findShift(
-      KernelContext context,
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      FloatArray powers,
-      int types,
-      int cols,
-      int options,
-      int first,
-      int start,
-      float[] held,
-      float[] of) {
-    of[SHIFT] = 0;
-    if ((options & LAYER) != 0) {
-      int count = count(cols, options);
-      float part = of[UNIT] / cols;
-      float sum = 0; // in parts of the mean, so that large rows do not overflow
-      for (int c = 0; c < chunks(cols, options); c++) {
-        int to = c * chunk(cols, options);
-        readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
-        for (int k = 0; k < count; k++) {
-          if (has(cols, options, first + to, k)) {
-            sum += held[k] * part;
-          }
-        }
-      }
-      of[SHIFT] = reduce(context, options, false, sum);
-    }
-  }
-
-  /** Holds deviations, and sums their squares to FACTOR and themselves to ADDEND. */
+  /**
+   * Holds deviations: from the thread's first element for LAYER, from 0 for RMS. FACTOR becomes the
+   * sum of the squares, for LAYER of the distances to the mean of the thread's deviations, which
+   * ADDEND becomes.
+   */
   private static void measure(
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
@@ -716,21 +676,44 @@ public final class NormKernels {
       float[] held,
       float[] of) {
     int count = count(cols, options);
+    int place = first + back(options);
     float squares = 0;
-    float deviations = 0;
+    float mean = 0;
+    of[SHIFT] = 0;
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
+      if ((options & LAYER) != 0 && c == 0 && has(cols, options, first, 0)) {
+        of[SHIFT] = held[0] * of[UNIT];
+      }
       deviate(cols, options, first + to, held, of);
+      float center = 0;
+      if ((options & LAYER) != 0) {
+        for (int k = 0; k < count; k++) {
+          if (has(cols, options, first + to, k)) {
+            center += held[k];
+          }
+        }
+        int there =
+            dealt(TornadoMath.min(cols - to, chunk(cols, options)), threads(options), place);
+        center = center / TornadoMath.max(there, 1);
+        // Chan, Golub and LeVeque, Updating formulae and a pairwise algorithm for computing sample
+        // variances, 1979.
+        float before = c * count;
+        float apart = center - mean;
+        float part = there / TornadoMath.max(before + there, 1);
+        mean += apart * part;
+        squares += apart * (apart * (before * part));
+      }
       for (int k = 0; k < count; k++) {
         if (has(cols, options, first + to, k)) {
-          squares += held[k] * held[k];
-          deviations += held[k];
+          float apart = held[k] - center;
+          squares += apart * apart;
         }
       }
     }
     of[FACTOR] = squares;
-    of[ADDEND] = deviations;
+    of[ADDEND] = mean;
   }
 
   /** Makes deviations of what is held, in the row's unit. */
@@ -748,12 +731,8 @@ public final class NormKernels {
       KernelContext context, int types, int cols, int options, float eps, float[] of) {
     float unit = of[UNIT];
     float variance;
-    float correction = 0; // the mean of the deviations, which is the rounding error of the shift
     if ((options & LAYER) != 0) {
-      reduceTwo(context, options, of);
-      correction = of[ADDEND] / cols;
-      variance = of[FACTOR] / cols - correction * correction;
-      variance = variance < 0 ? 0 : variance; // a NaN stays
+      variance = of[FACTOR] / cols;
     } else {
       variance = reduce(context, options, false, of[FACTOR]) / cols;
     }
@@ -765,8 +744,8 @@ public final class NormKernels {
       factor = 1 / TornadoMath.sqrt(variance + eps * unit * unit);
     }
     of[FACTOR] = factor;
-    of[ADDEND] = -correction * factor;
-    of[MEAN] = of[SHIFT] + correction;
+    of[MEAN] = of[SHIFT] + of[ADDEND];
+    of[ADDEND] = -of[ADDEND] * factor;
     of[MAX] = 0;
   }
 
@@ -790,8 +769,6 @@ public final class NormKernels {
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
       FloatArray gamma,
-      FloatArray beta,
-      FloatArray xscale,
       FloatArray powers,
       int types,
       int cols,
@@ -808,22 +785,48 @@ public final class NormKernels {
       deviate(cols, options, first, held, of);
     }
     int count = count(cols, options);
-    int behind = count + held(options, HOLD_GAMMA) * count;
+    int there = heldGamma(options);
+    for (int k = 0; k < there; k++) {
+      if (has(cols, options, first, k)) {
+        held[k] = normal(options, held[k], of) * weight(options, held[count + k]);
+      }
+    }
+    for (int k = there; k < count; k++) {
+      if (has(cols, options, first, k)) {
+        float v = normal(options, held[k], of);
+        if ((options & GAMMA) != 0) {
+          v = v * weight(options, gamma.get(first + offset(cols, options, first, k)));
+        }
+        held[k] = v;
+      }
+    }
+  }
+
+  private static float normal(int options, float deviation, float[] of) {
+    float v = deviation * of[FACTOR];
+    return (options & LAYER) != 0 ? v + of[ADDEND] : v;
+  }
+
+  private static float weight(int options, float gamma) {
+    return (options & WEIGHT_OFFSET) != 0 ? gamma + 1 : gamma;
+  }
+
+  /** Adds beta and scales where that is wanted. */
+  private static void shift(
+      boolean wanted,
+      FloatArray beta,
+      FloatArray xscale,
+      int cols,
+      int options,
+      int first,
+      float[] held) {
+    int count = wanted && (options & (BETA | XSCALE)) != 0 ? count(cols, options) : 0;
     for (int k = 0; k < count; k++) {
       if (has(cols, options, first, k)) {
         int col = first + offset(cols, options, first, k);
-        float v = held[k] * of[FACTOR];
-        if ((options & LAYER) != 0) {
-          v = v + of[ADDEND];
-        }
-        if ((options & GAMMA) != 0) {
-          boolean there = (options & HOLD_GAMMA) != 0;
-          float w = there ? held[count + k] : gamma.get(col);
-          v = v * ((options & WEIGHT_OFFSET) != 0 ? w + 1 : w);
-        }
+        float v = held[k];
         if ((options & BETA) != 0) {
-          boolean there = (options & HOLD_BETA) != 0;
-          v = v + (there ? held[behind + k] : beta.get(col));
+          v = v + beta.get(col);
         }
         if ((options & XSCALE) != 0) {
           v = v * xscale.get(col);
@@ -868,14 +871,7 @@ public final class NormKernels {
   }
 
   private static void writeQ(
-      ByteArray q,
-      int cols,
-      int options,
-      int first,
-      int start,
-      boolean live,
-      float[] held,
-      float[] of) {
+      ByteArray q, int cols, int options, int first, int start, float[] held, float[] of) {
     if ((options & QUANTIZE) == 0) {
       return;
     }
@@ -889,11 +885,11 @@ public final class NormKernels {
       }
     }
     float inverse = amax > 0 ? 127 / (amax * up) : 0;
-    int finite = -toInt(TornadoMath.min(inverse * 0x1p126f, 1)); // -1, or 0 where amax is infinite
     for (int k = 0; k < count; k++) {
-      if (live && has(cols, options, first, k)) {
-        float nearest = held[k] * inverse + TO_INTEGER - TO_INTEGER; // ties to even
-        q.set(start + offset(cols, options, first, k), (byte) (toInt(nearest) & finite));
+      if (has(cols, options, first, k)) {
+        // Ties go to even. The low bits of the sum are those of the integer; of a NaN they are 0.
+        int sum = (int) (held[k] * inverse + TO_INTEGER);
+        q.set(start + offset(cols, options, first, k), (byte) sum);
       }
     }
   }
@@ -905,75 +901,128 @@ public final class NormKernels {
 
   /**
    * Returns the sum, or the maximum of what is not negative, over the threads of a row, in an order
-   * that never changes: some threads take the parts of several, then each takes theirs, in two
-   * chains that do not wait for each other. Two barriers are cheaper than those of a binary tree.
-   * Each use has local memory of its own: TornadoVM computes wrong addresses for local memory that
-   * is an argument.
+   * that never changes. A few threads take the values of several, then fewer theirs, and at last
+   * each thread takes what is left, in two chains that do not wait for each other: few barriers,
+   * and few values at a time, as registers count. Each use has local memory of its own: TornadoVM
+   * computes wrong addresses for local memory that is an argument.
    */
   private static float reduce(KernelContext context, int options, boolean max, float v) {
     float[] parts = context.allocateFloatLocalArray(group(options));
-    int local = context.localIdx;
+    int local = local(context, options);
     int lane = lane(context, options);
-    int takers = takers(options);
+    int row = rowsPerGroup(options) == 1 ? 0 : local - lane;
     parts[local] = v;
     context.localBarrier();
-    if (lane < takers) {
-      float a = v;
-      float b = 0;
-      for (int j = takers; j < threads(options); j += 2 * takers) {
-        a = combine(max, a, parts[local + j]);
-        if (j + takers < threads(options)) {
-          b = combine(max, b, parts[local + j + takers]);
+    for (int step = 1; step <= steps(options); step++) {
+      int takers = takers(options, step);
+      if (lane < takers) {
+        float taken = parts[local];
+        for (int j = 1; j < taken(options); j++) {
+          taken = combine(max, taken, parts[local + j * takers]);
         }
+        parts[local] = taken;
       }
-      parts[local] = combine(max, a, b);
+      context.localBarrier();
     }
-    context.localBarrier();
     float a = 0;
     float b = 0;
-    for (int j = 0; j < takers; j += 2) {
-      a = combine(max, a, parts[local - lane + j]);
-      if (j + 1 < takers) {
-        b = combine(max, b, parts[local - lane + j + 1]);
+    int left = takers(options, steps(options));
+    for (int j = 0; j < left; j += 2) {
+      a = combine(max, a, parts[row + j]);
+      if (j + 1 < left) {
+        b = combine(max, b, parts[row + j + 1]);
       }
     }
     return combine(max, a, b);
   }
 
-  /** Sums FACTOR and ADDEND as reduce does, with the same barriers for both. */
-  private static void reduceTwo(KernelContext context, int options, float[] of) {
-    float[] parts = context.allocateFloatLocalArray(2 * group(options));
-    int local = context.localIdx;
+  /**
+   * Makes of what each thread has measured of its part of a row what it is of the whole row: FACTOR
+   * becomes the sum of the squared distances to the mean, ADDEND the deviation of the mean. Threads
+   * take the parts of others as in {@link #reduce}; the formula is that of {@link #measure}.
+   */
+  private static void pool(KernelContext context, int cols, int options, float[] of) {
+    if ((options & LAYER) == 0) {
+      return;
+    }
+    int group = group(options);
+    float[] means = context.allocateFloatLocalArray(group);
+    float[] squares = context.allocateFloatLocalArray(group);
+    float[] shifts = context.allocateFloatLocalArray(group);
+    int local = local(context, options);
     int lane = lane(context, options);
-    int second = local + group(options);
-    int takers = takers(options);
-    parts[local] = of[FACTOR];
-    parts[second] = of[ADDEND];
+    int row = rowsPerGroup(options) == 1 ? 0 : local - lane;
+    means[local] = of[ADDEND];
+    squares[local] = of[FACTOR];
+    shifts[local] = of[SHIFT];
     context.localBarrier();
-    if (lane < takers) {
-      float a = of[FACTOR];
-      float b = of[ADDEND];
-      for (int j = takers; j < threads(options); j += takers) {
-        a = a + parts[local + j];
-        b = b + parts[second + j];
+    boolean even = cols % threads(options) == 0; // then all have as many elements
+    float origin = shifts[row];
+    for (int step = 1; step <= steps(options); step++) {
+      int takers = takers(options, step);
+      if (lane < takers) {
+        float mean = 0;
+        for (int j = 0; j < taken(options); j++) {
+          int other = local + j * takers;
+          float apart = step == 1 ? shifts[other] - origin + means[other] : means[other];
+          int weight = even ? 1 : dealt(cols, takers(options, step - 1), lane + j * takers);
+          mean += apart * weight;
+        }
+        mean = mean / (even ? taken(options) : TornadoMath.max(dealt(cols, takers, lane), 1));
+        float within = 0;
+        float between = 0;
+        for (int j = 0; j < taken(options); j++) {
+          int other = local + j * takers;
+          float apart = step == 1 ? shifts[other] - origin + means[other] : means[other];
+          int weight = even ? 1 : dealt(cols, takers(options, step - 1), lane + j * takers);
+          between += (apart - mean) * (apart - mean) * weight;
+          within += squares[other];
+        }
+        means[local] = mean;
+        squares[local] = within + between * (even ? cols / takers(options, step - 1) : 1);
       }
-      parts[local] = a;
-      parts[second] = b;
+      context.localBarrier();
     }
-    context.localBarrier();
-    float a = parts[local - lane];
-    float b = parts[second - lane];
-    for (int j = 1; j < takers; j++) {
-      a = a + parts[local - lane + j];
-      b = b + parts[second - lane + j];
+    int left = takers(options, steps(options));
+    float mean = 0;
+    for (int j = 0; j < left; j++) {
+      float apart =
+          steps(options) == 0 ? shifts[row + j] - origin + means[row + j] : means[row + j];
+      mean += apart * (even ? 1 : dealt(cols, left, j));
     }
-    of[FACTOR] = a;
-    of[ADDEND] = b;
+    mean = mean / (even ? left : cols);
+    float within = 0;
+    float between = 0;
+    for (int j = 0; j < left; j++) {
+      float apart =
+          steps(options) == 0 ? shifts[row + j] - origin + means[row + j] : means[row + j];
+      between += (apart - mean) * (apart - mean) * (even ? 1 : dealt(cols, left, j));
+      within += squares[row + j];
+    }
+    of[FACTOR] = within + between * (even ? cols / left : 1);
+    of[ADDEND] = origin - of[SHIFT] + mean;
   }
 
-  /** Returns how many threads of a row take the parts of others: the square root, or fewer. */
-  private static int takers(int options) {
-    return 1 << (options >> THREADS_SHIFT & 15) / 2;
+  /** Returns how many columns, of those dealt in turn to so many, one of them gets. */
+  private static int dealt(int cols, int to, int one) {
+    return cols % to == 0 ? cols / to : (cols - one + to - 1) / to;
+  }
+
+  /** Returns how often threads take the values of others before all take what is left. */
+  private static int steps(int options) {
+    return threads(options) <= 16 ? 0 : threads(options) <= 128 ? 1 : 2;
+  }
+
+  /** Returns how many values a thread takes in such a step. */
+  private static int taken(int options) {
+    return threads(options) <= 128 ? threads(options) / 16 : 8;
+  }
+
+  /** Returns how many threads do so in the given step, counted from 1, or for 0 all of a row. */
+  private static int takers(int options, int step) {
+    return step == 0
+        ? threads(options)
+        : step == 1 ? threads(options) / taken(options) : threads(options) / 64;
   }
 
   private static float combine(boolean max, float a, float b) {
