@@ -502,6 +502,28 @@ abstract class NormPathContract {
     }
   }
 
+  /** Whichever element others are measured from, it may be one that is far from the mean. */
+  @Test
+  void layerNormOfRowsWithOutliers() {
+    List<CallMemory.Filler> rows =
+        List.of(
+            (i, j) -> j == i ? -1000 : j % 3 * 0.25, // one element
+            (i, j) -> j % 32 == i ? 100 : 0.5 + j % 2 * 0.125, // those of some threads
+            (i, j) -> j < 64 * i ? 100 : 101, // a part of the row
+            (i, j) -> j == i ? 1000.5 : 1000); // nearly constant
+    for (int cols : new int[] {24, 1000, 4096, 9000, 16384}) {
+      for (NormSpec spec : Specs.plain(cols)) {
+        for (CallMemory.Filler x : rows) {
+          if (spec.op() == Op.LAYER) {
+            try (CallMemory memory = new CallMemory(spec, 9).random(cols).fill(Operand.X, x)) {
+              check(memory);
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test
   void constantRowsGiveBeta() {
     for (int cols : new int[] {1, 3, 100, 769, 8192}) {

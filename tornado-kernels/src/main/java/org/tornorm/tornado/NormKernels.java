@@ -660,9 +660,9 @@ public final class NormKernels {
   }
 
   /**
-   * Holds deviations: from the thread's first element for LAYER, from 0 for RMS. FACTOR becomes the
-   * sum of the squares, for LAYER of the distances to the mean of the thread's deviations, which
-   * ADDEND becomes.
+   * Holds deviations: for LAYER from the mean of the thread's elements, or of its first chunk, as
+   * summed in f32; for RMS from 0. FACTOR becomes the sum of their squares, for LAYER of their
+   * distances to their mean, which ADDEND becomes: what rounding has left, and the other chunks.
    */
   private static void measure(
       TornadoNativeArray x,
@@ -676,34 +676,27 @@ public final class NormKernels {
       float[] held,
       float[] of) {
     int count = count(cols, options);
-    int place = first + back(options);
     float squares = 0;
     float mean = 0;
     of[SHIFT] = 0;
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
-      if ((options & LAYER) != 0 && c == 0 && has(cols, options, first, 0)) {
-        of[SHIFT] = held[0] * of[UNIT];
+      int there = there(cols - to, cols, options, first);
+      if ((options & LAYER) != 0 && c == 0) {
+        of[SHIFT] = total(cols, options, first, held, of[UNIT] / TornadoMath.max(there, 1));
       }
       deviate(cols, options, first + to, held, of);
       float center = 0;
       if ((options & LAYER) != 0) {
-        for (int k = 0; k < count; k++) {
-          if (has(cols, options, first + to, k)) {
-            center += held[k];
-          }
-        }
-        int there =
-            dealt(TornadoMath.min(cols - to, chunk(cols, options)), threads(options), place);
-        center = center / TornadoMath.max(there, 1);
         // Chan, Golub and LeVeque, Updating formulae and a pairwise algorithm for computing sample
         // variances, 1979.
         float before = c * count;
-        float apart = center - mean;
+        float apart = total(cols, options, first + to, held, 1) / TornadoMath.max(there, 1) - mean;
         float part = there / TornadoMath.max(before + there, 1);
+        center = c == 0 ? 0 : mean + apart; // or what is left of 0, whose square is taken away
         mean += apart * part;
-        squares += apart * (apart * (before * part));
+        squares += c == 0 ? -apart * (apart * there) : apart * (apart * (before * part));
       }
       for (int k = 0; k < count; k++) {
         if (has(cols, options, first + to, k)) {
@@ -714,6 +707,26 @@ public final class NormKernels {
     }
     of[FACTOR] = squares;
     of[ADDEND] = mean;
+  }
+
+  /** Returns the sum of what is held in such parts, so that large elements do not overflow. */
+  private static float total(int cols, int options, int first, float[] held, float part) {
+    int count = count(cols, options);
+    float sum = 0;
+    for (int k = 0; k < count; k++) {
+      if (has(cols, options, first, k)) {
+        sum += held[k] * part;
+      }
+    }
+    return sum;
+  }
+
+  /**
+   * Returns how many elements a thread has of a chunk, or of the columns left if these are less.
+   */
+  private static int there(int left, int cols, int options, int first) {
+    int all = TornadoMath.min(left, chunk(cols, options));
+    return dealt(all, threads(options), first + back(options));
   }
 
   /** Makes deviations of what is held, in the row's unit. */
@@ -733,6 +746,7 @@ public final class NormKernels {
     float variance;
     if ((options & LAYER) != 0) {
       variance = of[FACTOR] / cols;
+      variance = variance < 0 ? 0 : variance; // a NaN stays
     } else {
       variance = reduce(context, options, false, of[FACTOR]) / cols;
     }
@@ -1000,7 +1014,8 @@ public final class NormKernels {
       within += squares[row + j];
     }
     of[FACTOR] = within + between * (even ? cols / left : 1);
-    of[ADDEND] = origin - of[SHIFT] + mean;
+    float whole = origin + mean;
+    of[ADDEND] = whole - of[SHIFT] + (origin - whole + mean);
   }
 
   /** Returns how many columns, of those dealt in turn to so many, one of them gets. */
