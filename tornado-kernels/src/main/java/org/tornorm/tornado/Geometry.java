@@ -25,7 +25,7 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
   private enum Share {
     SHORT(128, 4),
     MEDIUM(512, 16),
-    LONG(Integer.MAX_VALUE, NormKernels.MAX_SHARE);
+    LONG(Integer.MAX_VALUE, 32);
 
     final int cols;
     final int elements;
@@ -53,7 +53,11 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
    */
   private static final int MAX_GROUP = 512;
 
-  /** The same with so many elements a thread that registers may not suffice; 255 do. */
+  /**
+   * The same with so many elements a thread that registers may not suffice; 255 do. For LayerNorm
+   * of long rows two such groups were also faster than one of the other size, with 64 elements a
+   * thread.
+   */
   private static final int MAX_GROUP_LARGE_SHARE = 256;
 
   /** A larger share of rows that are no multiple of the group takes more registers. */
@@ -82,8 +86,9 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
    */
   public static Geometry of(NormSpec spec, int rows, int maxGroup) {
     int cols = spec.cols();
-    boolean small = cols % MAX_GROUP == 0 || cols <= MAX_GROUP * LARGE_SHARE;
-    int most = small ? MAX_GROUP : MAX_GROUP_LARGE_SHARE;
+    boolean layer = spec.op() == Op.LAYER;
+    boolean large = cols > MAX_GROUP * (cols % MAX_GROUP == 0 ? Share.LONG.elements : LARGE_SHARE);
+    int most = large || layer && cols > MANY_COLS ? MAX_GROUP_LARGE_SHARE : MAX_GROUP;
     int limit = Integer.highestOneBit(Math.min(maxGroup, most));
     Share share = Share.SHORT;
     while (cols > share.cols) {
@@ -92,8 +97,11 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
     int elements = rows <= FEW_ROWS ? Math.min(share.elements, FEW_ROWS_SHARE) : share.elements;
     elements = spec.dtype() == DType.BF16 ? Math.min(elements, BF16_SHARE) : elements;
     int threads = Math.min(powerOfTwoFor(cols, elements), limit);
+    boolean one = layer && spec.dtype() == DType.F16 && !spec.fusedAdd() && threads >= WARP;
     int rowsPerGroup =
-        threads >= SEVERAL_ROWS_THREADS / 2 ? 1 : Math.min(SEVERAL_ROWS_THREADS, limit) / threads;
+        one || threads >= SEVERAL_ROWS_THREADS / 2
+            ? 1
+            : Math.min(SEVERAL_ROWS_THREADS, limit) / threads;
     rowsPerGroup = Math.clamp(rowsPerGroup, 1, Integer.highestOneBit(rows));
     return new Geometry(threads, rowsPerGroup);
   }

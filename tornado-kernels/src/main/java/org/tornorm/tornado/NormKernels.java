@@ -67,10 +67,16 @@ public final class NormKernels {
   static final int BACK_SHIFT = 24;
 
   /** The most elements of a row that a thread keeps: what GPUs hold without spilling. */
-  static final int MAX_SHARE = 32;
+  static final int MAX_SHARE = 64;
 
   /** The elements of a longer row that a thread keeps at a time: few, as registers count there. */
   private static final int CHUNK_SHARE = 8;
+
+  /** Sums are made of the sums of every so manieth number: less is rounded, and waited for. */
+  private static final int CHAINS = 4;
+
+  /** The most values that a thread takes of others at a time. */
+  private static final int MAX_TAKEN = 8;
 
   private static final int POWERS = 1024;
 
@@ -141,7 +147,11 @@ public final class NormKernels {
     readRow(x, residualOut, scale, F32, cols, options, first, start, held);
     readGamma(gamma, cols, options, first, held);
     findUnit(context, x, residualOut, scale, F32, cols, options, first, start, held, of);
-    measure(x, residualOut, scale, F32, cols, options, first, start, held, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      readChunk(x, residualOut, scale, F32, cols, options, first + to, start + to, held);
+      measure(c, cols, options, first, held, of);
+    }
     pool(context, cols, options, of);
     sumUp(context, F32, cols, options, eps, of);
     writeStatistics(rstd, mean, options, first, row, live, of);
@@ -223,7 +233,11 @@ public final class NormKernels {
     readRow(x, residualOut, scale, F16, cols, options, first, start, held);
     readGamma(gamma, cols, options, first, held);
     findUnit(context, x, residualOut, scale, F16, cols, options, first, start, held, of);
-    measure(x, residualOut, scale, F16, cols, options, first, start, held, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      readChunk(x, residualOut, scale, F16, cols, options, first + to, start + to, held);
+      measure(c, cols, options, first, held, of);
+    }
     pool(context, cols, options, of);
     sumUp(context, F16, cols, options, eps, of);
     writeStatistics(rstd, mean, options, first, row, live, of);
@@ -308,7 +322,11 @@ public final class NormKernels {
     readRow(x, residualOut, powers, BF16, cols, options, first, start, held);
     readGamma(gamma, cols, options, first, held);
     findUnit(context, x, residualOut, powers, BF16, cols, options, first, start, held, of);
-    measure(x, residualOut, powers, BF16, cols, options, first, start, held, of);
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      readChunk(x, residualOut, powers, BF16, cols, options, first + to, start + to, held);
+      measure(c, cols, options, first, held, of);
+    }
     pool(context, cols, options, of);
     sumUp(context, BF16, cols, options, eps, of);
     writeStatistics(rstd, mean, options, first, row, live, of);
@@ -663,50 +681,46 @@ public final class NormKernels {
    * Holds deviations: for LAYER from the mean of the thread's elements, or of its first chunk, as
    * summed in f32; for RMS from 0. FACTOR becomes the sum of their squares, for LAYER of their
    * distances to their mean, which ADDEND becomes: what rounding has left, and the other chunks.
+   *
+   * @param c the chunk that is held, taken together with those before it
    */
-  private static void measure(
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      FloatArray powers,
-      int types,
-      int cols,
-      int options,
-      int first,
-      int start,
-      float[] held,
-      float[] of) {
+  private static void measure(int c, int cols, int options, int first, float[] held, float[] of) {
+    int to = c * chunk(cols, options);
+    int there = there(cols - to, cols, options, first);
+    if (c == 0) {
+      float part = of[UNIT] / TornadoMath.max(there, 1);
+      of[SHIFT] = (options & LAYER) != 0 ? total(cols, options, first, held, part) : 0;
+      of[FACTOR] = 0;
+      of[ADDEND] = 0;
+    }
+    deviate(cols, options, first + to, held, of);
+    float center = 0;
+    if ((options & LAYER) != 0) {
+      // Chan, Golub and LeVeque, Updating formulae and a pairwise algorithm for computing sample
+      // variances, 1979.
+      float before = c * count(cols, options);
+      float apart = divide(total(cols, options, first + to, held, 1), there) - of[ADDEND];
+      float part = there / TornadoMath.max(before + there, 1);
+      center = c == 0 ? 0 : of[ADDEND] + apart; // or what is left of 0, whose square is taken away
+      of[ADDEND] += apart * part;
+      of[FACTOR] += c == 0 ? -apart * (apart * there) : apart * (apart * (before * part));
+    }
+    of[FACTOR] += squares(cols, options, first + to, held, center);
+  }
+
+  private static float squares(int cols, int options, int first, float[] held, float center) {
     int count = count(cols, options);
     float squares = 0;
-    float mean = 0;
-    of[SHIFT] = 0;
-    for (int c = 0; c < chunks(cols, options); c++) {
-      int to = c * chunk(cols, options);
-      readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
-      int there = there(cols - to, cols, options, first);
-      if ((options & LAYER) != 0 && c == 0) {
-        of[SHIFT] = total(cols, options, first, held, of[UNIT] / TornadoMath.max(there, 1));
-      }
-      deviate(cols, options, first + to, held, of);
-      float center = 0;
-      if ((options & LAYER) != 0) {
-        // Chan, Golub and LeVeque, Updating formulae and a pairwise algorithm for computing sample
-        // variances, 1979.
-        float before = c * count;
-        float apart = total(cols, options, first + to, held, 1) / TornadoMath.max(there, 1) - mean;
-        float part = there / TornadoMath.max(before + there, 1);
-        center = c == 0 ? 0 : mean + apart; // or what is left of 0, whose square is taken away
-        mean += apart * part;
-        squares += c == 0 ? -apart * (apart * there) : apart * (apart * (before * part));
-      }
-      for (int k = 0; k < count; k++) {
-        if (has(cols, options, first + to, k)) {
-          float apart = held[k] - center;
-          squares += apart * apart;
+    for (int chain = 0; chain < CHAINS; chain++) {
+      float some = 0;
+      for (int k = chain; k < count; k += CHAINS) {
+        if (has(cols, options, first, k)) {
+          some += (held[k] - center) * (held[k] - center);
         }
       }
+      squares += some;
     }
-    of[FACTOR] = squares;
-    of[ADDEND] = mean;
+    return squares;
   }
 
   /** Returns the sum of what is held in such parts, so that large elements do not overflow. */
@@ -916,9 +930,9 @@ public final class NormKernels {
   /**
    * Returns the sum, or the maximum of what is not negative, over the threads of a row, in an order
    * that never changes. A few threads take the values of several, then fewer theirs, and at last
-   * each thread takes what is left, in two chains that do not wait for each other: few barriers,
-   * and few values at a time, as registers count. Each use has local memory of its own: TornadoVM
-   * computes wrong addresses for local memory that is an argument.
+   * each thread takes what is left: few barriers, and few values at a time, as registers count.
+   * Each use has local memory of its own: TornadoVM computes wrong addresses for local memory that
+   * is an argument.
    */
   private static float reduce(KernelContext context, int options, boolean max, float v) {
     float[] parts = context.allocateFloatLocalArray(group(options));
@@ -938,16 +952,16 @@ public final class NormKernels {
       }
       context.localBarrier();
     }
-    float a = 0;
-    float b = 0;
     int left = takers(options, steps(options));
-    for (int j = 0; j < left; j += 2) {
-      a = combine(max, a, parts[row + j]);
-      if (j + 1 < left) {
-        b = combine(max, b, parts[row + j + 1]);
+    float all = 0;
+    for (int chain = 0; chain < CHAINS; chain++) {
+      float some = 0;
+      for (int j = chain; j < left; j += CHAINS) {
+        some = combine(max, some, parts[row + j]);
       }
+      all = combine(max, all, some);
     }
-    return combine(max, a, b);
+    return all;
   }
 
   /**
@@ -972,50 +986,61 @@ public final class NormKernels {
     context.localBarrier();
     boolean even = cols % threads(options) == 0; // then all have as many elements
     float origin = shifts[row];
+    float[] apart = new float[MAX_TAKEN];
     for (int step = 1; step <= steps(options); step++) {
+      int before = takers(options, step - 1);
       int takers = takers(options, step);
       if (lane < takers) {
         float mean = 0;
         for (int j = 0; j < taken(options); j++) {
           int other = local + j * takers;
-          float apart = step == 1 ? shifts[other] - origin + means[other] : means[other];
-          int weight = even ? 1 : dealt(cols, takers(options, step - 1), lane + j * takers);
-          mean += apart * weight;
+          apart[j] = (step == 1 ? shifts[other] - origin : 0) + means[other];
+          mean += apart[j] * (even ? 1 : dealt(cols, before, lane + j * takers));
         }
-        mean = mean / (even ? taken(options) : TornadoMath.max(dealt(cols, takers, lane), 1));
+        mean = divide(mean, even ? taken(options) : dealt(cols, takers, lane));
         float within = 0;
         float between = 0;
         for (int j = 0; j < taken(options); j++) {
-          int other = local + j * takers;
-          float apart = step == 1 ? shifts[other] - origin + means[other] : means[other];
-          int weight = even ? 1 : dealt(cols, takers(options, step - 1), lane + j * takers);
-          between += (apart - mean) * (apart - mean) * weight;
-          within += squares[other];
+          float one = apart[j] - mean;
+          between += one * one * (even ? 1 : dealt(cols, before, lane + j * takers));
+          within += squares[local + j * takers];
         }
         means[local] = mean;
-        squares[local] = within + between * (even ? cols / takers(options, step - 1) : 1);
+        squares[local] = within + between * (even ? cols / before : 1);
       }
       context.localBarrier();
     }
     int left = takers(options, steps(options));
     float mean = 0;
     for (int j = 0; j < left; j++) {
-      float apart =
-          steps(options) == 0 ? shifts[row + j] - origin + means[row + j] : means[row + j];
-      mean += apart * (even ? 1 : dealt(cols, left, j));
+      mean += means[row + j] * (even ? 1 : dealt(cols, left, j));
     }
-    mean = mean / (even ? left : cols);
+    mean = divide(mean, even ? left : cols);
     float within = 0;
     float between = 0;
-    for (int j = 0; j < left; j++) {
-      float apart =
-          steps(options) == 0 ? shifts[row + j] - origin + means[row + j] : means[row + j];
-      between += (apart - mean) * (apart - mean) * (even ? 1 : dealt(cols, left, j));
-      within += squares[row + j];
+    float rest = 0; // what rounding has left of the mean
+    for (int chain = 0; chain < CHAINS; chain++) {
+      float sum = 0;
+      for (int j = chain; j < left; j += CHAINS) {
+        float one = means[row + j] - mean;
+        float weighted = one * (even ? 1 : dealt(cols, left, j));
+        rest += weighted;
+        between += one * weighted;
+        sum += squares[row + j];
+      }
+      within += sum;
     }
-    of[FACTOR] = within + between * (even ? cols / left : 1);
+    rest = rest / (even ? left : cols);
     float whole = origin + mean;
-    of[ADDEND] = whole - of[SHIFT] + (origin - whole + mean);
+    of[FACTOR] = within + between * (even ? cols / left : 1);
+    of[ADDEND] = whole - of[SHIFT] + (origin - whole + mean + rest);
+  }
+
+  /** Returns a / n, or a / 1 for n = 0, exact where f32 holds it: drivers divide in other ways. */
+  private static float divide(float a, int n) {
+    int by = TornadoMath.max(n, 1);
+    float quotient = a / by;
+    return (by & by - 1) == 0 ? quotient : quotient + (a - quotient * by) / by;
   }
 
   /** Returns how many columns, of those dealt in turn to so many, one of them gets. */
@@ -1025,12 +1050,12 @@ public final class NormKernels {
 
   /** Returns how often threads take the values of others before all take what is left. */
   private static int steps(int options) {
-    return threads(options) <= 16 ? 0 : threads(options) <= 128 ? 1 : 2;
+    return threads(options) <= 128 ? 1 : 2;
   }
 
-  /** Returns how many values a thread takes in such a step. */
+  /** Returns how many values a thread takes in such a step, its own among them. */
   private static int taken(int options) {
-    return threads(options) <= 128 ? threads(options) / 16 : 8;
+    return threads(options) <= 16 ? 1 : threads(options) <= 128 ? threads(options) / 16 : MAX_TAKEN;
   }
 
   /** Returns how many threads do so in the given step, counted from 1, or for 0 all of a row. */
