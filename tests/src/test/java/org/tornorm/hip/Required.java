@@ -17,9 +17,7 @@ public enum Required {
   /** The TornadoVM SDK, and a device that it can use. */
   TORNADO,
   /** An OpenCL device. */
-  OPENCL,
-  /** An OpenCL device with cl_khr_fp16. */
-  F16;
+  OPENCL;
 
   private static final String PROPERTY = "tornorm.require";
 
@@ -50,7 +48,7 @@ public enum Required {
                                     + PROPERTY
                                     + " names '"
                                     + word
-                                    + "': give some of hip, clang, tornado, opencl, f16")))
+                                    + "': give some of hip, clang, tornado, opencl")))
         .toList();
   }
 }

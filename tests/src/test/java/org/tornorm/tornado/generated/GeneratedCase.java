@@ -23,8 +23,8 @@ public record GeneratedCase(
   public static final int MAX_GROUP = 256;
 
   /**
-   * Short rows that share a group, rows with all features, and rows too long for private memory, in
-   * each dtype.
+   * Short rows that share a group, rows with all features, many rows of the shapes that count for
+   * speed, and rows too long for private memory, in each dtype.
    */
   public static List<GeneratedCase> all() {
     List<GeneratedCase> cases = new ArrayList<>();
@@ -46,8 +46,15 @@ public record GeneratedCase(
               1));
       cases.add(
           new GeneratedCase(
-              prefix + "layer-9000-add",
-              NormSpec.layer(9000).dtype(dtype).fusedAdd().build(),
+              prefix + "layer-4096",
+              NormSpec.layer(4096).dtype(dtype).build(),
+              300,
+              dtype == DType.BF16 ? 256 : 128,
+              1));
+      cases.add(
+          new GeneratedCase(
+              prefix + "layer-20000-add",
+              NormSpec.layer(20000).dtype(dtype).fusedAdd().build(),
               2,
               256,
               1));
