@@ -87,15 +87,18 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
   public static Geometry of(NormSpec spec, int rows, int maxGroup) {
     int cols = spec.cols();
     boolean layer = spec.op() == Op.LAYER;
+    boolean few = rows <= FEW_ROWS;
+    boolean bf16 = spec.dtype() == DType.BF16;
     boolean large = cols > MAX_GROUP * (cols % MAX_GROUP == 0 ? Share.LONG.elements : LARGE_SHARE);
-    int most = large || layer && cols > MANY_COLS ? MAX_GROUP_LARGE_SHARE : MAX_GROUP;
+    boolean two = layer && cols > MANY_COLS && !few && !bf16;
+    int most = large || two ? MAX_GROUP_LARGE_SHARE : MAX_GROUP;
     int limit = Integer.highestOneBit(Math.min(maxGroup, most));
     Share share = Share.SHORT;
     while (cols > share.cols) {
       share = Share.values()[share.ordinal() + 1];
     }
-    int elements = rows <= FEW_ROWS ? Math.min(share.elements, FEW_ROWS_SHARE) : share.elements;
-    elements = spec.dtype() == DType.BF16 ? Math.min(elements, BF16_SHARE) : elements;
+    int elements = few ? Math.min(share.elements, FEW_ROWS_SHARE) : share.elements;
+    elements = bf16 ? Math.min(elements, BF16_SHARE) : elements;
     int threads = Math.min(powerOfTwoFor(cols, elements), limit);
     boolean one = layer && spec.dtype() == DType.F16 && !spec.fusedAdd() && threads >= WARP;
     int rowsPerGroup =

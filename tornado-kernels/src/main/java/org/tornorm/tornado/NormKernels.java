@@ -72,7 +72,7 @@ public final class NormKernels {
   /** The elements of a longer row that a thread keeps at a time: few, as registers count there. */
   private static final int CHUNK_SHARE = 8;
 
-  /** Sums are made of the sums of every so manieth number: less is rounded, and waited for. */
+  /** The chains that a sum is made of, each of every fourth number: less rounding, less waiting. */
   private static final int CHAINS = 4;
 
   /** The most values that a thread takes of others at a time. */
