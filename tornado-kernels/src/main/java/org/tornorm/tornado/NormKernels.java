@@ -727,10 +727,14 @@ public final class NormKernels {
   private static float total(int cols, int options, int first, float[] held, float part) {
     int count = count(cols, options);
     float sum = 0;
-    for (int k = 0; k < count; k++) {
-      if (has(cols, options, first, k)) {
-        sum += held[k] * part;
+    for (int chain = 0; chain < CHAINS; chain++) {
+      float some = 0;
+      for (int k = chain; k < count; k += CHAINS) {
+        if (has(cols, options, first, k)) {
+          some += held[k] * part;
+        }
       }
+      sum += some;
     }
     return sum;
   }
@@ -772,7 +776,6 @@ public final class NormKernels {
       factor = 1 / TornadoMath.sqrt(variance + eps * unit * unit);
     }
     of[FACTOR] = factor;
-    of[MEAN] = of[SHIFT] + of[ADDEND];
     of[ADDEND] = -of[ADDEND] * factor;
     of[MAX] = 0;
   }
@@ -966,8 +969,9 @@ public final class NormKernels {
 
   /**
    * Makes of what each thread has measured of its part of a row what it is of the whole row: FACTOR
-   * becomes the sum of the squared distances to the mean, ADDEND the deviation of the mean. Threads
-   * take the parts of others as in {@link #reduce}; the formula is that of {@link #measure}.
+   * becomes the sum of the squared distances to the mean, ADDEND the deviation of the mean, MEAN
+   * the mean. Threads take the parts of others as in {@link #reduce}; the formula is that of {@link
+   * #measure}.
    */
   private static void pool(KernelContext context, int cols, int options, float[] of) {
     if ((options & LAYER) == 0) {
@@ -985,7 +989,8 @@ public final class NormKernels {
     shifts[local] = of[SHIFT];
     context.localBarrier();
     boolean even = cols % threads(options) == 0; // then all have as many elements
-    float origin = shifts[row];
+    float origin =
+        median(shifts[row], shifts[row + threads(options) / 2], shifts[row + threads(options) - 1]);
     float[] apart = new float[MAX_TAKEN];
     for (int step = 1; step <= steps(options); step++) {
       int before = takers(options, step - 1);
@@ -1032,8 +1037,17 @@ public final class NormKernels {
     }
     rest = rest / (even ? left : cols);
     float whole = origin + mean;
+    rest = origin - whole + mean + rest;
     of[FACTOR] = within + between * (even ? cols / left : 1);
-    of[ADDEND] = whole - of[SHIFT] + (origin - whole + mean + rest);
+    of[ADDEND] = whole - of[SHIFT] + rest;
+    of[MEAN] = whole + rest;
+  }
+
+  /** Returns the middle one: where one thread has a far element, the others keep their digits. */
+  private static float median(float a, float b, float c) {
+    float less = TornadoMath.min(a, b);
+    float more = TornadoMath.max(a, b);
+    return TornadoMath.max(less, TornadoMath.min(more, c));
   }
 
   /** Returns a / n, or a / 1 for n = 0, exact where f32 holds it: drivers divide in other ways. */
