@@ -130,7 +130,6 @@ public record NormSpec(
     return sum;
   }
 
-  /** Returns the spec in one line, parts that are at their default left out. */
   /** Returns what is done besides the norm itself: plain, add, dynamic, add+smooth and so on. */
   public String form() {
     if (quantization == Quantization.NONE) {
@@ -139,6 +138,7 @@ public record NormSpec(
     return (fusedAdd ? "add+" : "") + quantization.word();
   }
 
+  /** Returns the spec in one line, parts that are at their default left out. */
   @Override
   public String toString() {
     StringBuilder s = new StringBuilder(op.word()).append(' ').append(cols);
