@@ -1116,7 +1116,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     {
       // BLOCK 109
     }  // B74
-    // BLOCK 110 MERGES [109 108 ]
+    // BLOCK 110 MERGES [108 109 ]
     i_738  =  i_664;
     i_25  =  i_738;
   }  // B1
@@ -3694,7 +3694,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 422
         i_2238  =  0;
       }  // B420
-      // BLOCK 423 MERGES [421 422 ]
+      // BLOCK 423 MERGES [422 421 ]
       b_2239  =  i_1850 < 20000;
       if(b_2239)
       {
@@ -3738,7 +3738,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 425
         i_2271  =  i_2238;
       }  // B423
-      // BLOCK 426 MERGES [424 425 ]
+      // BLOCK 426 MERGES [425 424 ]
       b_2272  =  i_1875 < 20000;
       if(b_2272)
       {
@@ -3782,7 +3782,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 428
         i_2304  =  i_2271;
       }  // B426
-      // BLOCK 429 MERGES [427 428 ]
+      // BLOCK 429 MERGES [428 427 ]
       b_2305  =  i_1900 < 20000;
       if(b_2305)
       {
@@ -3826,7 +3826,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 431
         i_2337  =  i_2304;
       }  // B429
-      // BLOCK 432 MERGES [430 431 ]
+      // BLOCK 432 MERGES [431 430 ]
       b_2338  =  i_1925 < 20000;
       if(b_2338)
       {
@@ -3870,7 +3870,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 434
         i_2370  =  i_2337;
       }  // B432
-      // BLOCK 435 MERGES [433 434 ]
+      // BLOCK 435 MERGES [434 433 ]
       b_2371  =  i_1950 < 20000;
       if(b_2371)
       {
@@ -3914,7 +3914,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 437
         i_2403  =  i_2370;
       }  // B435
-      // BLOCK 438 MERGES [436 437 ]
+      // BLOCK 438 MERGES [437 436 ]
       b_2404  =  i_1975 < 20000;
       if(b_2404)
       {
@@ -3958,7 +3958,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 440
         i_2436  =  i_2403;
       }  // B438
-      // BLOCK 441 MERGES [439 440 ]
+      // BLOCK 441 MERGES [440 439 ]
       b_2437  =  i_2000 < 20000;
       if(b_2437)
       {
@@ -4002,7 +4002,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         // BLOCK 443
         i_2469  =  i_2436;
       }  // B441
-      // BLOCK 444 MERGES [442 443 ]
+      // BLOCK 444 MERGES [443 442 ]
       b_2470  =  i_2469 < 0;
       if(b_2470)
       {
@@ -4181,7 +4181,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
           {
             // BLOCK 476
           }  // B447
-          // BLOCK 477 MERGES [475 476 ]
+          // BLOCK 477 MERGES [476 475 ]
           i_2542  =  i_2472;
           i_2471  =  i_2542;
         }  // B446

@@ -1225,7 +1225,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   {
     // BLOCK 148
   }  // B9
-  // BLOCK 149 MERGES [148 146 147 ]
+  // BLOCK 149 MERGES [147 148 146 ]
   sh_699  =  *((__global short *) ul_252);
   i_700  =  (int) sh_699;
   i_701  =  i_700 >> 7;

@@ -2205,7 +2205,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 323
       }  // B321
-      // BLOCK 324 MERGES [322 323 ]
+      // BLOCK 324 MERGES [323 322 ]
       b_1088  =  i_840 < 20000;
       if(b_1088)
       {
@@ -2218,7 +2218,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 326
       }  // B324
-      // BLOCK 327 MERGES [325 326 ]
+      // BLOCK 327 MERGES [326 325 ]
       b_1091  =  i_849 < 20000;
       if(b_1091)
       {
@@ -2231,7 +2231,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 329
       }  // B327
-      // BLOCK 330 MERGES [328 329 ]
+      // BLOCK 330 MERGES [329 328 ]
       b_1094  =  i_858 < 20000;
       if(b_1094)
       {
@@ -2244,7 +2244,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 332
       }  // B330
-      // BLOCK 333 MERGES [331 332 ]
+      // BLOCK 333 MERGES [332 331 ]
       b_1097  =  i_867 < 20000;
       if(b_1097)
       {
@@ -2257,7 +2257,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 335
       }  // B333
-      // BLOCK 336 MERGES [334 335 ]
+      // BLOCK 336 MERGES [335 334 ]
       b_1100  =  i_876 < 20000;
       if(b_1100)
       {
@@ -2270,7 +2270,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 338
       }  // B336
-      // BLOCK 339 MERGES [337 338 ]
+      // BLOCK 339 MERGES [338 337 ]
       b_1103  =  i_885 < 20000;
       if(b_1103)
       {
@@ -2283,7 +2283,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 341
       }  // B339
-      // BLOCK 342 MERGES [340 341 ]
+      // BLOCK 342 MERGES [341 340 ]
       b_1106  =  i_894 < 20000;
       if(b_1106)
       {
@@ -2301,7 +2301,7 @@ __kernel void normF16(__global long *_kernel_context, __constant uchar *_constan
     {
       // BLOCK 345
     }  // B296
-    // BLOCK 346 MERGES [345 343 344 ]
+    // BLOCK 346 MERGES [345 344 343 ]
     i_1109  =  i_1043;
     i_819  =  i_1109;
   }  // B223

@@ -2172,7 +2172,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 323
       }  // B321
-      // BLOCK 324 MERGES [322 323 ]
+      // BLOCK 324 MERGES [323 322 ]
       b_1056  =  i_815 < 20000;
       if(b_1056)
       {
@@ -2185,7 +2185,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 326
       }  // B324
-      // BLOCK 327 MERGES [325 326 ]
+      // BLOCK 327 MERGES [326 325 ]
       b_1059  =  i_823 < 20000;
       if(b_1059)
       {
@@ -2198,7 +2198,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 329
       }  // B327
-      // BLOCK 330 MERGES [328 329 ]
+      // BLOCK 330 MERGES [329 328 ]
       b_1062  =  i_831 < 20000;
       if(b_1062)
       {
@@ -2211,7 +2211,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 332
       }  // B330
-      // BLOCK 333 MERGES [331 332 ]
+      // BLOCK 333 MERGES [332 331 ]
       b_1065  =  i_839 < 20000;
       if(b_1065)
       {
@@ -2224,7 +2224,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 335
       }  // B333
-      // BLOCK 336 MERGES [334 335 ]
+      // BLOCK 336 MERGES [335 334 ]
       b_1068  =  i_847 < 20000;
       if(b_1068)
       {
@@ -2237,7 +2237,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 338
       }  // B336
-      // BLOCK 339 MERGES [337 338 ]
+      // BLOCK 339 MERGES [338 337 ]
       b_1071  =  i_855 < 20000;
       if(b_1071)
       {
@@ -2250,7 +2250,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
       {
         // BLOCK 341
       }  // B339
-      // BLOCK 342 MERGES [340 341 ]
+      // BLOCK 342 MERGES [341 340 ]
       b_1074  =  i_863 < 20000;
       if(b_1074)
       {
@@ -2268,7 +2268,7 @@ __kernel void normF32(__global long *_kernel_context, __constant uchar *_constan
     {
       // BLOCK 345
     }  // B296
-    // BLOCK 346 MERGES [345 343 344 ]
+    // BLOCK 346 MERGES [345 344 343 ]
     i_1077  =  i_1011;
     i_795  =  i_1077;
   }  // B223

@@ -145,10 +145,14 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
     if (all > NormKernels.MAX_SHARE || converts) {
       return 0; // the row is not held, or conversions need registers of their own
     }
-    if (spec.cols() > MANY_COLS || f16 && layer && spec.cols() > MANY_COLS / 2) {
-      return f16 && !layer ? Math.min(all, FEW_ELEMENTS) : 0;
+    int few = Math.min(all, FEW_ELEMENTS);
+    boolean many = spec.cols() > (f16 && layer ? MANY_COLS / 2 : MANY_COLS);
+    if (f16) {
+      int inShortRows = layer && !spec.fusedAdd() ? few : all;
+      int inLongRows = layer ? 0 : few;
+      return many ? inLongRows : inShortRows;
     }
-    return f16 && layer && !spec.fusedAdd() ? Math.min(all, FEW_ELEMENTS) : all;
+    return many ? 0 : all;
   }
 
   /**

@@ -28,7 +28,7 @@ public final class NormKernels {
   // What TornadoVM 5.2 compiles wrongly, and is avoided here: local memory as an argument (wrong
   // addresses), <= and >= of floats where one may be NaN (taken for true), nested && and || of
   // floats (a negation is lost). It refuses to inline methods of more than 600 nodes, and leaves
-  // calls over where there are too many: small methods here call no others.
+  // calls over where there are too many: small methods here call few others.
   //
   // Why one element at a time, side by side with those of the next threads, and no vectors: a
   // VectorFloat4 around an argument makes TornadoVM take that argument for written, and a graph
@@ -49,7 +49,7 @@ public final class NormKernels {
   static final int XSCALE = 1 << 6;
   static final int STATISTICS = 1 << 7;
 
-  /** Position of the number of elements of gamma that each thread holds; it takes 6 bits. */
+  /** Position of the number of elements of gamma that each thread holds; it takes 7 bits. */
   static final int HOLD_SHIFT = 8;
 
   // The type of the matrices, which each kernel says itself.
@@ -133,16 +133,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       sum(x, residual, scale, F32, cols, options, first + to, start + to, held);
-      write(
-          (options & ADD) != 0,
-          residualOut,
-          F32,
-          cols,
-          options,
-          first + to,
-          start + to,
-          live,
-          held);
+      if (live) {
+        write((options & ADD) != 0, residualOut, F32, cols, options, first + to, start + to, held);
+      }
     }
     readRow(x, residualOut, scale, F32, cols, options, first, start, held);
     readGamma(gamma, cols, options, first, held);
@@ -186,7 +179,7 @@ public final class NormKernels {
           of);
       if (row < rows) {
         shift(again, beta, xscale, cols, options, first + to, held);
-        write((options & QUANTIZE) == 0, y, F32, cols, options, first + to, start + to, true, held);
+        write((options & QUANTIZE) == 0, y, F32, cols, options, first + to, start + to, held);
         writeQ(q, cols, options, first + to, start + to, held, of);
       }
     }
@@ -219,16 +212,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       sum(x, residual, scale, F16, cols, options, first + to, start + to, held);
-      write(
-          (options & ADD) != 0,
-          residualOut,
-          F16,
-          cols,
-          options,
-          first + to,
-          start + to,
-          live,
-          held);
+      if (live) {
+        write((options & ADD) != 0, residualOut, F16, cols, options, first + to, start + to, held);
+      }
     }
     readRow(x, residualOut, scale, F16, cols, options, first, start, held);
     readGamma(gamma, cols, options, first, held);
@@ -270,7 +256,7 @@ public final class NormKernels {
           of);
       if (row < rows) {
         shift(again, beta, xscale, cols, options, first + to, held);
-        write((options & QUANTIZE) == 0, y, F16, cols, options, first + to, start + to, true, held);
+        write((options & QUANTIZE) == 0, y, F16, cols, options, first + to, start + to, held);
         writeQ(q, cols, options, first + to, start + to, held, of);
       }
     }
@@ -308,16 +294,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       sum(x, residual, powers, BF16, cols, options, first + to, start + to, held);
-      write(
-          (options & ADD) != 0,
-          residualOut,
-          BF16,
-          cols,
-          options,
-          first + to,
-          start + to,
-          live,
-          held);
+      if (live) {
+        write((options & ADD) != 0, residualOut, BF16, cols, options, first + to, start + to, held);
+      }
     }
     readRow(x, residualOut, powers, BF16, cols, options, first, start, held);
     readGamma(gamma, cols, options, first, held);
@@ -370,8 +349,7 @@ public final class NormKernels {
           of);
       if (row < rows) {
         shift(again, beta, xscale, cols, options, first + to, held);
-        write(
-            (options & QUANTIZE) == 0, y, BF16, cols, options, first + to, start + to, true, held);
+        write((options & QUANTIZE) == 0, y, BF16, cols, options, first + to, start + to, held);
         writeQ(q, cols, options, first + to, start + to, held, of);
       }
     }
@@ -477,7 +455,7 @@ public final class NormKernels {
   }
 
   private static int heldGamma(int options) {
-    return options >> HOLD_SHIFT & 63;
+    return options >> HOLD_SHIFT & 127;
   }
 
   /** Returns whether a thread has a k-th element. */
@@ -598,12 +576,11 @@ public final class NormKernels {
       int options,
       int first,
       int start,
-      boolean live,
       float[] held) {
     int count = wanted ? count(cols, options) : 0;
     int rest = 0; // negative where a number is not encoded right
     for (int k = 0; k < count; k++) {
-      if (live && has(cols, options, first, k)) {
+      if (has(cols, options, first, k)) {
         int at = start + offset(cols, options, first, k);
         if ((types & F16) != 0) {
           storeF16(to, at, held[k]);
@@ -618,7 +595,7 @@ public final class NormKernels {
     }
     if ((types & BF16) != 0 && rest < 0) {
       for (int k = 0; k < count; k++) {
-        if (live && has(cols, options, first, k)) {
+        if (has(cols, options, first, k)) {
           int at = start + offset(cols, options, first, k);
           ((ShortArray) to).set(at, (short) encodeAny(held[k]));
         }
@@ -925,7 +902,9 @@ public final class NormKernels {
     }
   }
 
-  /** Returns a number as int, without the question whether it is one that TornadoVM else asks. */
+  /**
+   * Returns a number as int; of NaN and large ones a large one, which devices else do as they like.
+   */
   private static int toInt(float v) {
     return (int) TornadoMath.min(v, 0x1p30f);
   }
