@@ -78,28 +78,44 @@ public final class NormKernels {
   /** The most values that a thread takes of others at a time. */
   private static final int MAX_TAKEN = 8;
 
-  private static final int POWERS = 1024;
+  // What decodes bf16: tables of records for rows in the unit 1, in LARGE_UNIT, and with NaN.
+  private static final int EXPONENTS = 512;
+
+  private static final int FACTOR_OF = 0;
+  private static final int ADDEND_OF = 1;
+  private static final int POWER_OF = 2;
+  private static final int RECORD = 4; // a power of two, for a short address: one number is 0
+
+  private static final int TABLE = EXPONENTS * RECORD;
+
+  private static final int POWERS = 3 * TABLE;
 
   // What a thread knows of its row: the unit, and in that unit a number that its elements are
   // measured from, the factor and addend that make normalized elements of those deviations, the
-  // mean, and the largest magnitude.
+  // mean, the largest magnitude of what is normalized, and of bf16 the largest bits of a magnitude
+  // that was read.
   private static final int UNIT = 0;
   private static final int SHIFT = 1;
   private static final int FACTOR = 2;
   private static final int ADDEND = 3;
   private static final int MEAN = 4;
   private static final int MAX = 5;
-  private static final int NUMBERS = 6;
+  private static final int LARGEST = 6;
+  private static final int NUMBERS = 7;
 
-  /** Rows of bf16 with larger elements are measured in units of 2^-100: squares would overflow. */
-  private static final float LARGE = 0x1p50f;
+  /** The bits of 2^50: rows of bf16 with such elements have another unit, as squares overflow. */
+  private static final int LARGE = 127 + 50 << 7;
 
-  private static final float LARGE_UNIT = 0x1p-100f;
+  private static final float LARGE_UNIT = 0x1p-82f;
 
-  /** The numbers from 2^this until below 2^(this + 23) are encoded as bf16 in a fast way. */
-  private static final int FAST_EXPONENT = -12;
+  private static final int INFINITE = 255 << 7;
 
-  private static final float FAST = 0x1p-12f;
+  /** The numbers from 2^this until below 2^(this + 24) are encoded as bf16 in a fast way. */
+  private static final int FAST_EXPONENT = -16;
+
+  private static final float FAST = 0x1p-16f;
+
+  static final int FAST_PLACES = 24;
 
   /** Added and taken away again, it leaves the integer nearest to a number below 2^22. */
   private static final float TO_INTEGER = 0x1.8p23f;
@@ -126,6 +142,7 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
+    of[UNIT] = 1;
     int row = row(context, options);
     int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
@@ -137,12 +154,11 @@ public final class NormKernels {
         write((options & ADD) != 0, residualOut, F32, cols, options, first + to, start + to, held);
       }
     }
-    readRow(x, residualOut, scale, F32, cols, options, first, start, held);
+    readRow(x, residualOut, scale, 0, F32, cols, options, first, start, held, of);
     readGamma(gamma, cols, options, first, held);
-    findUnit(context, x, residualOut, scale, F32, cols, options, first, start, held, of);
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
-      readChunk(x, residualOut, scale, F32, cols, options, first + to, start + to, held);
+      readChunk(x, residualOut, scale, 0, F32, cols, options, first + to, start + to, held, of);
       measure(c, cols, options, first, held, of);
     }
     pool(context, cols, options, of);
@@ -151,8 +167,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
-      standardize(
-          now, x, residualOut, gamma, scale, F32, cols, options, first + to, start + to, held, of);
+      deviateAgain(
+          now, x, residualOut, scale, 0, F32, cols, options, first + to, start + to, held, of);
+      standardize(now, gamma, cols, options, first + to, held, of);
       // Also for rows that are live for certain: as loads in another block than those of gamma,
       // compilers give those of beta the same addresses and fold their distances.
       if (row < rows) {
@@ -164,19 +181,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean again = chunks(cols, options) > 1;
-      standardize(
-          again,
-          x,
-          residualOut,
-          gamma,
-          scale,
-          F32,
-          cols,
-          options,
-          first + to,
-          start + to,
-          held,
-          of);
+      deviateAgain(
+          again, x, residualOut, scale, 0, F32, cols, options, first + to, start + to, held, of);
+      standardize(again, gamma, cols, options, first + to, held, of);
       if (row < rows) {
         shift(again, beta, xscale, cols, options, first + to, held);
         write((options & QUANTIZE) == 0, y, F32, cols, options, first + to, start + to, held);
@@ -205,6 +212,7 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
+    of[UNIT] = 1;
     int row = row(context, options);
     int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
@@ -216,12 +224,11 @@ public final class NormKernels {
         write((options & ADD) != 0, residualOut, F16, cols, options, first + to, start + to, held);
       }
     }
-    readRow(x, residualOut, scale, F16, cols, options, first, start, held);
+    readRow(x, residualOut, scale, 0, F16, cols, options, first, start, held, of);
     readGamma(gamma, cols, options, first, held);
-    findUnit(context, x, residualOut, scale, F16, cols, options, first, start, held, of);
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
-      readChunk(x, residualOut, scale, F16, cols, options, first + to, start + to, held);
+      readChunk(x, residualOut, scale, 0, F16, cols, options, first + to, start + to, held, of);
       measure(c, cols, options, first, held, of);
     }
     pool(context, cols, options, of);
@@ -230,8 +237,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
-      standardize(
-          now, x, residualOut, gamma, scale, F16, cols, options, first + to, start + to, held, of);
+      deviateAgain(
+          now, x, residualOut, scale, 0, F16, cols, options, first + to, start + to, held, of);
+      standardize(now, gamma, cols, options, first + to, held, of);
       if (row < rows) {
         shift(now, beta, xscale, cols, options, first + to, held);
       }
@@ -241,19 +249,9 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean again = chunks(cols, options) > 1;
-      standardize(
-          again,
-          x,
-          residualOut,
-          gamma,
-          scale,
-          F16,
-          cols,
-          options,
-          first + to,
-          start + to,
-          held,
-          of);
+      deviateAgain(
+          again, x, residualOut, scale, 0, F16, cols, options, first + to, start + to, held, of);
+      standardize(again, gamma, cols, options, first + to, held, of);
       if (row < rows) {
         shift(again, beta, xscale, cols, options, first + to, held);
         write((options & QUANTIZE) == 0, y, F16, cols, options, first + to, start + to, held);
@@ -287,6 +285,7 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
+    of[UNIT] = 1;
     int row = row(context, options);
     int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
@@ -298,12 +297,23 @@ public final class NormKernels {
         write((options & ADD) != 0, residualOut, BF16, cols, options, first + to, start + to, held);
       }
     }
-    readRow(x, residualOut, powers, BF16, cols, options, first, start, held);
+    of[LARGEST] = 0;
+    readRow(x, residualOut, powers, 0, BF16, cols, options, first, start, held, of);
     readGamma(gamma, cols, options, first, held);
-    findUnit(context, x, residualOut, powers, BF16, cols, options, first, start, held, of);
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
-      readChunk(x, residualOut, powers, BF16, cols, options, first + to, start + to, held);
+      readChunk(x, residualOut, powers, 0, BF16, cols, options, first + to, start + to, held, of);
+    }
+    float largest = reduce(context, options, true, of[LARGEST]);
+    int table = (largest < LARGE ? 0 : TABLE) + (largest > INFINITE ? TABLE : 0);
+    of[UNIT] = largest < LARGE ? 1 : LARGE_UNIT;
+    if (table > 0) {
+      readRow(x, residualOut, powers, table, BF16, cols, options, first, start, held, of);
+    }
+    for (int c = 0; c < chunks(cols, options); c++) {
+      int to = c * chunk(cols, options);
+      readChunk(
+          x, residualOut, powers, table, BF16, cols, options, first + to, start + to, held, of);
       measure(c, cols, options, first, held, of);
     }
     pool(context, cols, options, of);
@@ -312,12 +322,12 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean now = chunks(cols, options) == 1 || (options & QUANTIZE) != 0;
-      standardize(
+      deviateAgain(
           now,
           x,
           residualOut,
-          gamma,
           powers,
+          table,
           BF16,
           cols,
           options,
@@ -325,6 +335,7 @@ public final class NormKernels {
           start + to,
           held,
           of);
+      standardize(now, gamma, cols, options, first + to, held, of);
       if (row < rows) {
         shift(now, beta, xscale, cols, options, first + to, held);
       }
@@ -334,12 +345,12 @@ public final class NormKernels {
     for (int c = 0; c < chunks(cols, options); c++) {
       int to = c * chunk(cols, options);
       boolean again = chunks(cols, options) > 1;
-      standardize(
+      deviateAgain(
           again,
           x,
           residualOut,
-          gamma,
           powers,
+          table,
           BF16,
           cols,
           options,
@@ -347,6 +358,7 @@ public final class NormKernels {
           start + to,
           held,
           of);
+      standardize(again, gamma, cols, options, first + to, held, of);
       if (row < rows) {
         shift(again, beta, xscale, cols, options, first + to, held);
         write((options & QUANTIZE) == 0, y, BF16, cols, options, first + to, start + to, held);
@@ -356,18 +368,28 @@ public final class NormKernels {
   }
 
   /**
-   * Returns the value of the lowest bit of the mantissa by sign and exponent of a bf16, the upper 9
-   * bits: 2^-133 for subnormal numbers, then 2^(e - 134), infinity; and then NaN as many times.
+   * Returns what decodes bf16, by sign and exponent, the upper 9 bits: a factor and an addend for
+   * {@link #decode}, and for {@link #decodeAny} the value of the lowest bit of the mantissa, as if
+   * infinity were a number.
    */
   public static FloatArray powers() {
     FloatArray powers = new FloatArray(POWERS);
-    for (int i = 0; i < POWERS; i++) {
-      int exponent = i & 255;
-      float power =
-          exponent == 255 ? Float.POSITIVE_INFINITY : Math.scalb(1f, Math.max(exponent, 1) - 134);
-      powers.set(i, i >= POWERS / 2 ? Float.NaN : i >= POWERS / 4 ? -power : power);
+    for (int i = 0; i < EXPONENTS; i++) {
+      float power = Math.scalb(i < EXPONENTS / 2 ? 1f : -1f, Math.max(i & 255, 1) - 134);
+      setRecord(powers, i, i & 255, power);
+      setRecord(powers, EXPONENTS + i, i & 255, power * LARGE_UNIT);
+      setRecord(powers, 2 * EXPONENTS + i, i & 255, Float.NaN);
     }
     return powers;
+  }
+
+  private static void setRecord(FloatArray powers, int i, int exponent, float power) {
+    boolean infinite = exponent == 255;
+    // Of exponent and mantissa it leaves the mantissa with its leading one; of 0 and -0, these.
+    float addend = exponent < 2 ? -0f : (1 - exponent) * 128 * power;
+    powers.set(i * RECORD + FACTOR_OF, infinite ? 0 * power : power);
+    powers.set(i * RECORD + ADDEND_OF, infinite ? Float.POSITIVE_INFINITY * power : addend);
+    powers.set(i * RECORD + POWER_OF, power);
   }
 
   private static int threads(int options) {
@@ -475,21 +497,34 @@ public final class NormKernels {
     return before * (k == 0 ? cols : 0) + (k << (options >> THREADS_SHIFT & 15));
   }
 
-  /** Holds elements. */
+  /** Holds elements, and finds the largest bits of a magnitude of bf16. */
   private static void read(
       TornadoNativeArray from,
       FloatArray powers,
+      int table,
       int types,
       int cols,
       int options,
       int first,
       int start,
-      float[] held) {
+      float[] held,
+      float[] of) {
     int count = count(cols, options);
+    int largest = 0;
     for (int k = 0; k < count; k++) {
       if (has(cols, options, first, k)) {
-        held[k] = load(types, from, start + offset(cols, options, first, k), powers);
+        int at = start + offset(cols, options, first, k);
+        if ((types & BF16) != 0) {
+          int bits = ((ShortArray) from).get(at);
+          largest = TornadoMath.max(largest, bits & 0x7fff);
+          held[k] = decode(bits, powers, table);
+        } else {
+          held[k] = load(types, from, at, powers);
+        }
       }
+    }
+    if ((types & BF16) != 0) {
+      of[LARGEST] = TornadoMath.max(of[LARGEST], largest);
     }
   }
 
@@ -506,11 +541,14 @@ public final class NormKernels {
       float[] held) {
     if ((options & ADD) != 0) {
       int count = count(cols, options);
-      read(x, powers, types, cols, options, first, start, held);
       for (int k = 0; k < count; k++) {
         if (has(cols, options, first, k)) {
-          int at = start + offset(cols, options, first, k);
-          held[k] += load(types, residual, at, powers);
+          held[k] = load(types, x, start + offset(cols, options, first, k), powers);
+        }
+      }
+      for (int k = 0; k < count; k++) {
+        if (has(cols, options, first, k)) {
+          held[k] += load(types, residual, start + offset(cols, options, first, k), powers);
         }
       }
     }
@@ -521,16 +559,18 @@ public final class NormKernels {
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
       FloatArray powers,
+      int table,
       int types,
       int cols,
       int options,
       int first,
       int start,
-      float[] held) {
+      float[] held,
+      float[] of) {
     // From memory: of a HalfFloat made of a sum, TornadoVM gives an addend back.
     boolean rounded = (options & ADD) == 0 || (types & (F16 | BF16)) != 0;
     if (rounded && chunks(cols, options) == 1) {
-      reread(x, residualOut, powers, types, cols, options, first, start, held);
+      reread(x, residualOut, powers, table, types, cols, options, first, start, held, of);
     }
   }
 
@@ -539,14 +579,16 @@ public final class NormKernels {
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
       FloatArray powers,
+      int table,
       int types,
       int cols,
       int options,
       int first,
       int start,
-      float[] held) {
+      float[] held,
+      float[] of) {
     if (chunks(cols, options) > 1) {
-      reread(x, residualOut, powers, types, cols, options, first, start, held);
+      reread(x, residualOut, powers, table, types, cols, options, first, start, held, of);
     }
   }
 
@@ -554,16 +596,18 @@ public final class NormKernels {
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
       FloatArray powers,
+      int table,
       int types,
       int cols,
       int options,
       int first,
       int start,
-      float[] held) {
+      float[] held,
+      float[] of) {
     if ((options & ADD) != 0) {
-      read(residualOut, powers, types, cols, options, first, start, held);
+      read(residualOut, powers, table, types, cols, options, first, start, held, of);
     } else {
-      read(x, powers, types, cols, options, first, start, held);
+      read(x, powers, table, types, cols, options, first, start, held, of);
     }
   }
 
@@ -578,24 +622,26 @@ public final class NormKernels {
       int start,
       float[] held) {
     int count = wanted ? count(cols, options) : 0;
-    int rest = 0; // negative where a number is not encoded right
+    int last = 0; // the largest place, beyond the last one where a number is not encoded right
     for (int k = 0; k < count; k++) {
       if (has(cols, options, first, k)) {
         int at = start + offset(cols, options, first, k);
         if ((types & F16) != 0) {
           storeF16(to, at, held[k]);
         } else if ((types & BF16) != 0) {
-          float power = power(held[k]);
-          ((ShortArray) to).set(at, (short) encode(held[k], power));
-          rest = rest | rest(power);
+          float near = near(held[k]);
+          float scaled = scale(near);
+          int place = place(scaled);
+          ((ShortArray) to).set(at, (short) encode(near, scaled, place));
+          last = TornadoMath.max(last, place);
         } else {
           ((FloatArray) to).set(at, held[k]);
         }
       }
     }
-    if ((types & BF16) != 0 && rest < 0) {
+    if ((types & BF16) != 0 && last >= FAST_PLACES) {
       for (int k = 0; k < count; k++) {
-        if (has(cols, options, first, k)) {
+        if (has(cols, options, first, k) && place(scale(near(held[k]))) >= FAST_PLACES) {
           int at = start + offset(cols, options, first, k);
           ((ShortArray) to).set(at, (short) encodeAny(held[k]));
         }
@@ -629,31 +675,6 @@ public final class NormKernels {
     return largest;
   }
 
-  /** Finds the unit of a row, which is 1 but for bf16. */
-  private static void findUnit(
-      KernelContext context,
-      TornadoNativeArray x,
-      TornadoNativeArray residualOut,
-      FloatArray powers,
-      int types,
-      int cols,
-      int options,
-      int first,
-      int start,
-      float[] held,
-      float[] of) {
-    of[UNIT] = 1;
-    if ((types & BF16) != 0) {
-      float largest = 0;
-      for (int c = 0; c < chunks(cols, options); c++) {
-        int to = c * chunk(cols, options);
-        readChunk(x, residualOut, powers, types, cols, options, first + to, start + to, held);
-        largest = largest(cols, options, first + to, largest, held);
-      }
-      of[UNIT] = reduce(context, options, true, largest) < LARGE ? 1 : LARGE_UNIT;
-    }
-  }
-
   /**
    * Holds deviations: for LAYER from the mean of the thread's elements, or of its first chunk, as
    * summed in f32; for RMS from 0. FACTOR becomes the sum of their squares, for LAYER of their
@@ -665,7 +686,7 @@ public final class NormKernels {
     int to = c * chunk(cols, options);
     int there = there(cols - to, cols, options, first);
     if (c == 0) {
-      float part = of[UNIT] / TornadoMath.max(there, 1);
+      float part = 1 / (float) TornadoMath.max(there, 1);
       of[SHIFT] = (options & LAYER) != 0 ? total(cols, options, first, held, part) : 0;
       of[FACTOR] = 0;
       of[ADDEND] = 0;
@@ -724,12 +745,12 @@ public final class NormKernels {
     return dealt(all, threads(options), first + back(options));
   }
 
-  /** Makes deviations of what is held, in the row's unit. */
+  /** Makes deviations of what is held. */
   private static void deviate(int cols, int options, int first, float[] held, float[] of) {
     int count = count(cols, options);
     for (int k = 0; k < count; k++) {
       if (has(cols, options, first, k)) {
-        held[k] = held[k] * of[UNIT] - of[SHIFT];
+        held[k] = held[k] - of[SHIFT];
       }
     }
   }
@@ -767,17 +788,13 @@ public final class NormKernels {
     }
   }
 
-  /**
-   * Makes normalized elements of deviations.
-   *
-   * @param wanted whether that is to be done
-   */
-  private static void standardize(
+  /** Holds deviations again where that is wanted and there is room for a chunk only. */
+  private static void deviateAgain(
       boolean wanted,
       TornadoNativeArray x,
       TornadoNativeArray residualOut,
-      FloatArray gamma,
       FloatArray powers,
+      int table,
       int types,
       int cols,
       int options,
@@ -785,12 +802,23 @@ public final class NormKernels {
       int start,
       float[] held,
       float[] of) {
+    if (wanted && chunks(cols, options) > 1) {
+      reread(x, residualOut, powers, table, types, cols, options, first, start, held, of);
+      deviate(cols, options, first, held, of);
+    }
+  }
+
+  /** Makes normalized elements of deviations where that is wanted. */
+  private static void standardize(
+      boolean wanted,
+      FloatArray gamma,
+      int cols,
+      int options,
+      int first,
+      float[] held,
+      float[] of) {
     if (!wanted) {
       return;
-    }
-    if (chunks(cols, options) > 1) {
-      reread(x, residualOut, powers, types, cols, options, first, start, held);
-      deviate(cols, options, first, held, of);
     }
     int count = count(cols, options);
     int there = heldGamma(options);
@@ -900,13 +928,6 @@ public final class NormKernels {
         q.set(start + offset(cols, options, first, k), (byte) sum);
       }
     }
-  }
-
-  /**
-   * Returns a number as int; of NaN and large ones a large one, which devices else do as they like.
-   */
-  private static int toInt(float v) {
-    return (int) TornadoMath.min(v, 0x1p30f);
   }
 
   /**
@@ -1066,43 +1087,61 @@ public final class NormKernels {
     if ((types & F16) != 0) {
       return ((HalfFloatArray) a).get(at).getFloat32();
     } else if ((types & BF16) != 0) {
-      return decode(((ShortArray) a).get(at), powers);
+      return decodeAny(((ShortArray) a).get(at), powers);
     } else {
       return ((FloatArray) a).get(at);
     }
   }
 
+  /**
+   * Returns the value of these bits of a bf16 in the unit of a table. In the unit 1 it has to be
+   * below LARGE.
+   */
+  static float decode(int bits, FloatArray powers, int table) {
+    int at = (bits >> 7 & EXPONENTS - 1) * RECORD + table;
+    return (bits & 0x7fff) * powers.get(at + FACTOR_OF) + powers.get(at + ADDEND_OF);
+  }
+
   /** Returns the value of these bits of a bf16. */
-  static float decode(int bits, FloatArray powers) {
-    int nan = (bits & 0x7fff) > 0x7f80 ? 512 : 0;
-    float power = powers.get(bits >> 7 & 511 | nan);
-    int mantissa = (bits & 127) + (TornadoMath.min(bits & 0x7f80, 128));
-    return mantissa * power;
+  static float decodeAny(int bits, FloatArray powers) {
+    int table = (bits & 0x7fff) > INFINITE ? 2 * TABLE : 0;
+    // With the leading one, but for the exponent 0.
+    int mantissa = TornadoMath.min((bits & 127) + 128, bits & 0x7fff);
+    return mantissa * powers.get((bits >> 7 & EXPONENTS - 1) * RECORD + table + POWER_OF);
   }
 
-  /** Returns the greatest power of two that is not greater than |v|, or a large number. */
-  static float power(float v) {
-    // Rump, Ogita and Oishi, Accurate floating-point summation part I, SIAM 2008: ufp. The minima
-    // keep compilers from fusing what has to be rounded.
-    float q = TornadoMath.min(v * (0x1p23f + 1), Float.MAX_VALUE);
-    return TornadoMath.abs(q - TornadoMath.min(q * (1 - 0x1p-24f), Float.MAX_VALUE));
+  /** Returns the number of 8 bits nearest to a value below 2^110, ties to even. */
+  static float near(float v) {
+    // As Dekker, A floating-point technique for extending the available precision, 1971, splits
+    // numbers, but with a product that is exact: it may be fused with the subtractions. Bits of the
+    // difference that are below 8 bits of v are lost.
+    float far = v * 0x1p16f;
+    return far - (far - v);
   }
 
-  /** Returns the bits of the bf16 nearest to a value that is not {@link #rest}, ties to even. */
-  static int encode(float v, float power) {
-    // 8 bits are left of the value when the others have been in the way of this.
-    float near = v + power * 0x1.8p16f - power * 0x1.8p16f;
-    int exponent = Integer.bitCount(toInt(power / FAST) - 1);
-    int mantissa = toInt(TornadoMath.abs(near) * (0x1p7f / FAST)) >> exponent;
-    // The leading one of the mantissa is the lowest bit of the exponent, so that a carry is right.
-    int number = (exponent << 7) + mantissa + ((127 + FAST_EXPONENT - 1) << 7);
-    return number + (v < 0 ? 0x8000 : 0);
+  /** Returns a magnitude as the integer that its 8 bits are when counted from FAST_EXPONENT. */
+  static float scale(float near) {
+    return TornadoMath.abs(near) * (0x1p7f / FAST);
   }
 
-  /** Returns a negative number for values that {@link #encode} gets wrong, by their power. */
-  static int rest(float power) {
-    int n = toInt(power / FAST);
-    return n - 1 | 0x7fffff - n;
+  /**
+   * Returns the place of the leading one of such an integer, without the 7 others, or for what
+   * {@link #encode} gets wrong at least FAST_PLACES.
+   */
+  static int place(float scaled) {
+    // As near(), for one bit. Of 8 bits, 0.7501 times the number is nearest to its leading one.
+    // What is too large for an int, or NaN, becomes an int that has more bits or 0.
+    float part = scaled * (0.7501f / 128);
+    float far = part * 0x1p23f;
+    // Of minus this power of two, the bits from its one up are set.
+    return 32 - Integer.bitCount((int) (far - part - far));
+  }
+
+  /** Returns the bits of the bf16 nearest to a value, given what the others return. */
+  static int encode(float near, float scaled, int place) {
+    // Sign and exponent, but for the leading one of the mantissa, which is added to them.
+    int upper = (near < 0 ? 256 + 126 + FAST_EXPONENT : 126 + FAST_EXPONENT) + place;
+    return (upper << 7) + ((int) scaled >> place);
   }
 
   // This chooses between constants only: TornadoVM makes branches of other choices.
