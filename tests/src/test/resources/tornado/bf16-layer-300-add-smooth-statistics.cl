@@ -301,10 +301,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_257  =  f_256 * 0.0058601564F;
   f_258  =  f_257 * 8388608.0F;
   f_259  =  f_258 - f_257;
-  f_260  =  f_259 - f_258;
+  f_260  =  f_258 - f_259;
   i_261  =  isnan(f_260)? 0 : (int) f_260;
-  i_262  =  popcount(i_261);
-  i_263  =  32 - i_262;
+  i_262  =  i_261 + -1;
+  i_263  =  popcount(i_262);
   i_264  =  (f_254 < 0.0F) ? 366 : 110;
   i_265  =  i_263 + i_264;
   i_266  =  i_265 << 7;
@@ -323,10 +323,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_278  =  f_277 * 0.0058601564F;
   f_279  =  f_278 * 8388608.0F;
   f_280  =  f_279 - f_278;
-  f_281  =  f_280 - f_279;
+  f_281  =  f_279 - f_280;
   i_282  =  isnan(f_281)? 0 : (int) f_281;
-  i_283  =  popcount(i_282);
-  i_284  =  32 - i_283;
+  i_283  =  i_282 + -1;
+  i_284  =  popcount(i_283);
   i_285  =  (f_275 < 0.0F) ? 366 : 110;
   i_286  =  i_284 + i_285;
   i_287  =  i_286 << 7;
@@ -345,10 +345,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_299  =  f_298 * 0.0058601564F;
   f_300  =  f_299 * 8388608.0F;
   f_301  =  f_300 - f_299;
-  f_302  =  f_301 - f_300;
+  f_302  =  f_300 - f_301;
   i_303  =  isnan(f_302)? 0 : (int) f_302;
-  i_304  =  popcount(i_303);
-  i_305  =  32 - i_304;
+  i_304  =  i_303 + -1;
+  i_305  =  popcount(i_304);
   i_306  =  (f_296 < 0.0F) ? 366 : 110;
   i_307  =  i_305 + i_306;
   i_308  =  i_307 << 7;
@@ -367,10 +367,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_320  =  f_319 * 0.0058601564F;
   f_321  =  f_320 * 8388608.0F;
   f_322  =  f_321 - f_320;
-  f_323  =  f_322 - f_321;
+  f_323  =  f_321 - f_322;
   i_324  =  isnan(f_323)? 0 : (int) f_323;
-  i_325  =  popcount(i_324);
-  i_326  =  32 - i_325;
+  i_325  =  i_324 + -1;
+  i_326  =  popcount(i_325);
   i_327  =  (f_317 < 0.0F) ? 366 : 110;
   i_328  =  i_326 + i_327;
   i_329  =  i_328 << 7;
@@ -397,10 +397,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_346  =  f_345 * 0.0058601564F;
     f_347  =  f_346 * 8388608.0F;
     f_348  =  f_347 - f_346;
-    f_349  =  f_348 - f_347;
+    f_349  =  f_347 - f_348;
     i_350  =  isnan(f_349)? 0 : (int) f_349;
-    i_351  =  popcount(i_350);
-    i_352  =  32 - i_351;
+    i_351  =  i_350 + -1;
+    i_352  =  popcount(i_351);
     i_353  =  (f_343 < 0.0F) ? 366 : 110;
     i_354  =  i_352 + i_353;
     i_355  =  i_354 << 7;
@@ -436,10 +436,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_370  =  f_369 * 0.0058601564F;
     f_371  =  f_370 * 8388608.0F;
     f_372  =  f_371 - f_370;
-    f_373  =  f_372 - f_371;
+    f_373  =  f_371 - f_372;
     i_374  =  isnan(f_373)? 0 : (int) f_373;
-    i_375  =  popcount(i_374);
-    i_376  =  32 - i_375;
+    i_375  =  i_374 + -1;
+    i_376  =  popcount(i_375);
     b_377  =  i_376 < 24;
     if(b_377)
     {
@@ -608,10 +608,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_442  =  f_441 * 0.0058601564F;
     f_443  =  f_442 * 8388608.0F;
     f_444  =  f_443 - f_442;
-    f_445  =  f_444 - f_443;
+    f_445  =  f_443 - f_444;
     i_446  =  isnan(f_445)? 0 : (int) f_445;
-    i_447  =  popcount(i_446);
-    i_448  =  32 - i_447;
+    i_447  =  i_446 + -1;
+    i_448  =  popcount(i_447);
     b_449  =  i_448 < 24;
     if(b_449)
     {
@@ -780,10 +780,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_514  =  f_513 * 0.0058601564F;
     f_515  =  f_514 * 8388608.0F;
     f_516  =  f_515 - f_514;
-    f_517  =  f_516 - f_515;
+    f_517  =  f_515 - f_516;
     i_518  =  isnan(f_517)? 0 : (int) f_517;
-    i_519  =  popcount(i_518);
-    i_520  =  32 - i_519;
+    i_519  =  i_518 + -1;
+    i_520  =  popcount(i_519);
     b_521  =  i_520 < 24;
     if(b_521)
     {
@@ -952,10 +952,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_586  =  f_585 * 0.0058601564F;
     f_587  =  f_586 * 8388608.0F;
     f_588  =  f_587 - f_586;
-    f_589  =  f_588 - f_587;
+    f_589  =  f_587 - f_588;
     i_590  =  isnan(f_589)? 0 : (int) f_589;
-    i_591  =  popcount(i_590);
-    i_592  =  32 - i_591;
+    i_591  =  i_590 + -1;
+    i_592  =  popcount(i_591);
     b_593  =  i_592 < 24;
     if(b_593)
     {
@@ -1128,10 +1128,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_659  =  f_658 * 0.0058601564F;
       f_660  =  f_659 * 8388608.0F;
       f_661  =  f_660 - f_659;
-      f_662  =  f_661 - f_660;
+      f_662  =  f_660 - f_661;
       i_663  =  isnan(f_662)? 0 : (int) f_662;
-      i_664  =  popcount(i_663);
-      i_665  =  32 - i_664;
+      i_664  =  i_663 + -1;
+      i_665  =  popcount(i_664);
       b_666  =  i_665 < 24;
       if(b_666)
       {

@@ -449,10 +449,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_353  =  f_352 * 0.0058601564F;
     f_354  =  f_353 * 8388608.0F;
     f_355  =  f_354 - f_353;
-    f_356  =  f_355 - f_354;
+    f_356  =  f_354 - f_355;
     i_357  =  isnan(f_356)? 0 : (int) f_356;
-    i_358  =  popcount(i_357);
-    i_359  =  32 - i_358;
+    i_358  =  i_357 + -1;
+    i_359  =  popcount(i_358);
     i_360  =  (f_350 < 0.0F) ? 366 : 110;
     i_361  =  i_359 + i_360;
     i_362  =  i_361 << 7;
@@ -471,10 +471,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_374  =  f_373 * 0.0058601564F;
     f_375  =  f_374 * 8388608.0F;
     f_376  =  f_375 - f_374;
-    f_377  =  f_376 - f_375;
+    f_377  =  f_375 - f_376;
     i_378  =  isnan(f_377)? 0 : (int) f_377;
-    i_379  =  popcount(i_378);
-    i_380  =  32 - i_379;
+    i_379  =  i_378 + -1;
+    i_380  =  popcount(i_379);
     i_381  =  (f_371 < 0.0F) ? 366 : 110;
     i_382  =  i_380 + i_381;
     i_383  =  i_382 << 7;
@@ -493,10 +493,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_395  =  f_394 * 0.0058601564F;
     f_396  =  f_395 * 8388608.0F;
     f_397  =  f_396 - f_395;
-    f_398  =  f_397 - f_396;
+    f_398  =  f_396 - f_397;
     i_399  =  isnan(f_398)? 0 : (int) f_398;
-    i_400  =  popcount(i_399);
-    i_401  =  32 - i_400;
+    i_400  =  i_399 + -1;
+    i_401  =  popcount(i_400);
     i_402  =  (f_392 < 0.0F) ? 366 : 110;
     i_403  =  i_401 + i_402;
     i_404  =  i_403 << 7;
@@ -526,10 +526,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_419  =  f_418 * 0.0058601564F;
       f_420  =  f_419 * 8388608.0F;
       f_421  =  f_420 - f_419;
-      f_422  =  f_421 - f_420;
+      f_422  =  f_420 - f_421;
       i_423  =  isnan(f_422)? 0 : (int) f_422;
-      i_424  =  popcount(i_423);
-      i_425  =  32 - i_424;
+      i_424  =  i_423 + -1;
+      i_425  =  popcount(i_424);
       b_426  =  i_425 < 24;
       if(b_426)
       {
@@ -698,10 +698,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_491  =  f_490 * 0.0058601564F;
       f_492  =  f_491 * 8388608.0F;
       f_493  =  f_492 - f_491;
-      f_494  =  f_493 - f_492;
+      f_494  =  f_492 - f_493;
       i_495  =  isnan(f_494)? 0 : (int) f_494;
-      i_496  =  popcount(i_495);
-      i_497  =  32 - i_496;
+      i_496  =  i_495 + -1;
+      i_497  =  popcount(i_496);
       b_498  =  i_497 < 24;
       if(b_498)
       {
@@ -870,10 +870,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_563  =  f_562 * 0.0058601564F;
       f_564  =  f_563 * 8388608.0F;
       f_565  =  f_564 - f_563;
-      f_566  =  f_565 - f_564;
+      f_566  =  f_564 - f_565;
       i_567  =  isnan(f_566)? 0 : (int) f_566;
-      i_568  =  popcount(i_567);
-      i_569  =  32 - i_568;
+      i_568  =  i_567 + -1;
+      i_569  =  popcount(i_568);
       b_570  =  i_569 < 24;
       if(b_570)
       {

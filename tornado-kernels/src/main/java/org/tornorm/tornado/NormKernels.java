@@ -1130,11 +1130,11 @@ public final class NormKernels {
    */
   static int place(float scaled) {
     // As near(), for one bit. Of 8 bits, 0.7501 times the number is nearest to its leading one.
-    // What is too large for an int, or NaN, becomes an int that has more bits or 0.
     float part = scaled * (0.7501f / 128);
     float far = part * 0x1p23f;
-    // Of minus this power of two, the bits from its one up are set.
-    return 32 - Integer.bitCount((int) (far - part - far));
+    // Of NaN and of what is too large, devices make 0, the least or the largest int: less 1, each
+    // has many bits.
+    return Integer.bitCount((int) (far - (far - part)) - 1);
   }
 
   /** Returns the bits of the bf16 nearest to a value, given what the others return. */
