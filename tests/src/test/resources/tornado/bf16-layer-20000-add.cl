@@ -18,9 +18,9 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   ul_4  =  (ulong) y;
   ul_5  =  (ulong) residualOut;
   ul_6  =  (ulong) powers;
-  __private float ul_7[7];
+  __private float ul_7[8];
   __private float* ul_8 = ul_7;
-  __private float ul_9[8];
+  __private float ul_9[7];
   __private float* ul_10 = ul_9;
   __local float adf_11[256];
   __local float adf_12[256];
@@ -28,7 +28,6 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   __local float adf_14[256];
   __private float ul_15[8];
   __private float* ul_16 = ul_15;
-  ul_8[0]  =  1.0F;
   f_17  =  1.0F / 0.0F;
   i_18  =  get_group_id(0);
   i_19  =  i_18 * 20000;
@@ -77,7 +76,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_55  =  min(i_54, i_42);
       f_56  =  (float) i_55;
       f_57  =  f_52 * f_56;
-      ul_10[0]  =  f_57;
+      ul_8[0]  =  f_57;
     }  // B2
     else
     {
@@ -112,7 +111,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_80  =  min(i_79, i_67);
       f_81  =  (float) i_80;
       f_82  =  f_77 * f_81;
-      ul_10[1]  =  f_82;
+      ul_8[1]  =  f_82;
     }  // B5
     else
     {
@@ -147,7 +146,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_105  =  min(i_104, i_92);
       f_106  =  (float) i_105;
       f_107  =  f_102 * f_106;
-      ul_10[2]  =  f_107;
+      ul_8[2]  =  f_107;
     }  // B8
     else
     {
@@ -182,7 +181,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_130  =  min(i_129, i_117);
       f_131  =  (float) i_130;
       f_132  =  f_127 * f_131;
-      ul_10[3]  =  f_132;
+      ul_8[3]  =  f_132;
     }  // B11
     else
     {
@@ -217,7 +216,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_155  =  min(i_154, i_142);
       f_156  =  (float) i_155;
       f_157  =  f_152 * f_156;
-      ul_10[4]  =  f_157;
+      ul_8[4]  =  f_157;
     }  // B14
     else
     {
@@ -252,7 +251,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_180  =  min(i_179, i_167);
       f_181  =  (float) i_180;
       f_182  =  f_177 * f_181;
-      ul_10[5]  =  f_182;
+      ul_8[5]  =  f_182;
     }  // B17
     else
     {
@@ -287,7 +286,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_205  =  min(i_204, i_192);
       f_206  =  (float) i_205;
       f_207  =  f_202 * f_206;
-      ul_10[6]  =  f_207;
+      ul_8[6]  =  f_207;
     }  // B20
     else
     {
@@ -322,7 +321,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_230  =  min(i_229, i_217);
       f_231  =  (float) i_230;
       f_232  =  f_227 * f_231;
-      ul_10[7]  =  f_232;
+      ul_8[7]  =  f_232;
     }  // B23
     else
     {
@@ -333,7 +332,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_233)
     {
       // BLOCK 27
-      f_234  =  ul_10[0];
+      f_234  =  ul_8[0];
       ul_235  =  ul_1 + l_36;
       sh_236  =  *((__global short *) ul_235);
       i_237  =  (int) sh_236;
@@ -353,7 +352,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_251  =  min(i_250, i_238);
       f_252  =  (float) i_251;
       f_253  =  fma(f_248, f_252, f_234);
-      ul_10[0]  =  f_253;
+      ul_8[0]  =  f_253;
     }  // B26
     else
     {
@@ -364,7 +363,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_254)
     {
       // BLOCK 30
-      f_255  =  ul_10[1];
+      f_255  =  ul_8[1];
       ul_256  =  ul_1 + l_61;
       sh_257  =  *((__global short *) ul_256);
       i_258  =  (int) sh_257;
@@ -384,7 +383,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_272  =  min(i_271, i_259);
       f_273  =  (float) i_272;
       f_274  =  fma(f_269, f_273, f_255);
-      ul_10[1]  =  f_274;
+      ul_8[1]  =  f_274;
     }  // B29
     else
     {
@@ -395,7 +394,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_275)
     {
       // BLOCK 33
-      f_276  =  ul_10[2];
+      f_276  =  ul_8[2];
       ul_277  =  ul_1 + l_86;
       sh_278  =  *((__global short *) ul_277);
       i_279  =  (int) sh_278;
@@ -415,7 +414,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_293  =  min(i_292, i_280);
       f_294  =  (float) i_293;
       f_295  =  fma(f_290, f_294, f_276);
-      ul_10[2]  =  f_295;
+      ul_8[2]  =  f_295;
     }  // B32
     else
     {
@@ -426,7 +425,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_296)
     {
       // BLOCK 36
-      f_297  =  ul_10[3];
+      f_297  =  ul_8[3];
       ul_298  =  ul_1 + l_111;
       sh_299  =  *((__global short *) ul_298);
       i_300  =  (int) sh_299;
@@ -446,7 +445,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_314  =  min(i_313, i_301);
       f_315  =  (float) i_314;
       f_316  =  fma(f_311, f_315, f_297);
-      ul_10[3]  =  f_316;
+      ul_8[3]  =  f_316;
     }  // B35
     else
     {
@@ -457,7 +456,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_317)
     {
       // BLOCK 39
-      f_318  =  ul_10[4];
+      f_318  =  ul_8[4];
       ul_319  =  ul_1 + l_136;
       sh_320  =  *((__global short *) ul_319);
       i_321  =  (int) sh_320;
@@ -477,7 +476,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_335  =  min(i_334, i_322);
       f_336  =  (float) i_335;
       f_337  =  fma(f_332, f_336, f_318);
-      ul_10[4]  =  f_337;
+      ul_8[4]  =  f_337;
     }  // B38
     else
     {
@@ -488,7 +487,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_338)
     {
       // BLOCK 42
-      f_339  =  ul_10[5];
+      f_339  =  ul_8[5];
       ul_340  =  ul_1 + l_161;
       sh_341  =  *((__global short *) ul_340);
       i_342  =  (int) sh_341;
@@ -508,7 +507,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_356  =  min(i_355, i_343);
       f_357  =  (float) i_356;
       f_358  =  fma(f_353, f_357, f_339);
-      ul_10[5]  =  f_358;
+      ul_8[5]  =  f_358;
     }  // B41
     else
     {
@@ -519,7 +518,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_359)
     {
       // BLOCK 45
-      f_360  =  ul_10[6];
+      f_360  =  ul_8[6];
       ul_361  =  ul_1 + l_186;
       sh_362  =  *((__global short *) ul_361);
       i_363  =  (int) sh_362;
@@ -539,7 +538,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_377  =  min(i_376, i_364);
       f_378  =  (float) i_377;
       f_379  =  fma(f_374, f_378, f_360);
-      ul_10[6]  =  f_379;
+      ul_8[6]  =  f_379;
     }  // B44
     else
     {
@@ -550,7 +549,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_380)
     {
       // BLOCK 48
-      f_381  =  ul_10[7];
+      f_381  =  ul_8[7];
       ul_382  =  ul_1 + l_211;
       sh_383  =  *((__global short *) ul_382);
       i_384  =  (int) sh_383;
@@ -570,7 +569,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_398  =  min(i_397, i_385);
       f_399  =  (float) i_398;
       f_400  =  fma(f_395, f_399, f_381);
-      ul_10[7]  =  f_400;
+      ul_8[7]  =  f_400;
     }  // B47
     else
     {
@@ -581,7 +580,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_401)
     {
       // BLOCK 51
-      f_402  =  ul_10[0];
+      f_402  =  ul_8[0];
       ul_403  =  ul_5 + l_36;
       f_404  =  f_402 * 65536.0F;
       f_405  =  f_404 - f_402;
@@ -616,7 +615,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_425)
     {
       // BLOCK 54
-      f_426  =  ul_10[1];
+      f_426  =  ul_8[1];
       ul_427  =  ul_5 + l_61;
       f_428  =  f_426 * 65536.0F;
       f_429  =  f_428 - f_426;
@@ -651,7 +650,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_449)
     {
       // BLOCK 57
-      f_450  =  ul_10[2];
+      f_450  =  ul_8[2];
       ul_451  =  ul_5 + l_86;
       f_452  =  f_450 * 65536.0F;
       f_453  =  f_452 - f_450;
@@ -686,7 +685,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_473)
     {
       // BLOCK 60
-      f_474  =  ul_10[3];
+      f_474  =  ul_8[3];
       ul_475  =  ul_5 + l_111;
       f_476  =  f_474 * 65536.0F;
       f_477  =  f_476 - f_474;
@@ -721,7 +720,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_497)
     {
       // BLOCK 63
-      f_498  =  ul_10[4];
+      f_498  =  ul_8[4];
       ul_499  =  ul_5 + l_136;
       f_500  =  f_498 * 65536.0F;
       f_501  =  f_500 - f_498;
@@ -756,7 +755,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_521)
     {
       // BLOCK 66
-      f_522  =  ul_10[5];
+      f_522  =  ul_8[5];
       ul_523  =  ul_5 + l_161;
       f_524  =  f_522 * 65536.0F;
       f_525  =  f_524 - f_522;
@@ -791,7 +790,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_545)
     {
       // BLOCK 69
-      f_546  =  ul_10[6];
+      f_546  =  ul_8[6];
       ul_547  =  ul_5 + l_186;
       f_548  =  f_546 * 65536.0F;
       f_549  =  f_548 - f_546;
@@ -826,7 +825,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_569)
     {
       // BLOCK 72
-      f_570  =  ul_10[7];
+      f_570  =  ul_8[7];
       ul_571  =  ul_5 + l_211;
       f_572  =  f_570 * 65536.0F;
       f_573  =  f_572 - f_570;
@@ -878,7 +877,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
         if(b_599)
         {
           // BLOCK 79
-          f_600  =  ul_10[i_595];
+          f_600  =  ul_8[i_595];
           f_601  =  f_600 * 65536.0F;
           f_602  =  f_601 - f_600;
           f_603  =  f_601 - f_602;
@@ -899,7 +898,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
           else
           {
             // BLOCK 81
-            f_614  =  ul_10[i_595];
+            f_614  =  ul_8[i_595];
             f_615  =  fabs(f_614);
             i_616  =  isless(f_615, 2.0F);
             if(i_616 == 1)
@@ -1073,7 +1072,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_25  =  i_681;
   }  // B1
   // BLOCK 113
-  ul_8[6]  =  0.0F;
+  ul_10[6]  =  0.0F;
   // BLOCK 114 MERGES [113 139 ]
   i_682  =  0;
   for(;i_682 < 10;)
@@ -1114,7 +1113,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_712  =  i_698 & 32767;
       f_713  =  (float) i_712;
       f_714  =  fma(f_706, f_713, f_711);
-      ul_10[0]  =  f_714;
+      ul_8[0]  =  f_714;
       i_715  =  max(0, i_712);
       i_716  =  i_715;
     }  // B115
@@ -1152,7 +1151,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_739  =  i_725 & 32767;
       f_740  =  (float) i_739;
       f_741  =  fma(f_733, f_740, f_738);
-      ul_10[1]  =  f_741;
+      ul_8[1]  =  f_741;
       i_742  =  max(i_716, i_739);
       i_743  =  i_742;
     }  // B118
@@ -1190,7 +1189,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_766  =  i_752 & 32767;
       f_767  =  (float) i_766;
       f_768  =  fma(f_760, f_767, f_765);
-      ul_10[2]  =  f_768;
+      ul_8[2]  =  f_768;
       i_769  =  max(i_743, i_766);
       i_770  =  i_769;
     }  // B121
@@ -1228,7 +1227,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_793  =  i_779 & 32767;
       f_794  =  (float) i_793;
       f_795  =  fma(f_787, f_794, f_792);
-      ul_10[3]  =  f_795;
+      ul_8[3]  =  f_795;
       i_796  =  max(i_770, i_793);
       i_797  =  i_796;
     }  // B124
@@ -1266,7 +1265,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_820  =  i_806 & 32767;
       f_821  =  (float) i_820;
       f_822  =  fma(f_814, f_821, f_819);
-      ul_10[4]  =  f_822;
+      ul_8[4]  =  f_822;
       i_823  =  max(i_797, i_820);
       i_824  =  i_823;
     }  // B127
@@ -1304,7 +1303,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_847  =  i_833 & 32767;
       f_848  =  (float) i_847;
       f_849  =  fma(f_841, f_848, f_846);
-      ul_10[5]  =  f_849;
+      ul_8[5]  =  f_849;
       i_850  =  max(i_824, i_847);
       i_851  =  i_850;
     }  // B130
@@ -1342,7 +1341,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_874  =  i_860 & 32767;
       f_875  =  (float) i_874;
       f_876  =  fma(f_868, f_875, f_873);
-      ul_10[6]  =  f_876;
+      ul_8[6]  =  f_876;
       i_877  =  max(i_851, i_874);
       i_878  =  i_877;
     }  // B133
@@ -1380,7 +1379,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_901  =  i_887 & 32767;
       f_902  =  (float) i_901;
       f_903  =  fma(f_895, f_902, f_900);
-      ul_10[7]  =  f_903;
+      ul_8[7]  =  f_903;
       i_904  =  max(i_878, i_901);
       i_905  =  i_904;
     }  // B136
@@ -1390,15 +1389,15 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_905  =  i_878;
     }  // B136
     // BLOCK 139 MERGES [138 137 ]
-    f_906  =  ul_8[6];
+    f_906  =  ul_10[6];
     f_907  =  (float) i_905;
     f_908  =  fmax(f_906, f_907);
-    ul_8[6]  =  f_908;
+    ul_10[6]  =  f_908;
     i_909  =  i_682 + 1;
     i_682  =  i_909;
   }  // B114
   // BLOCK 140
-  f_910  =  ul_8[6];
+  f_910  =  ul_10[6];
   adf_11[i_22]  =  f_910;
   barrier(CLK_LOCAL_MEM_FENCE);
   i_911  =  i_22 + 224;
@@ -1494,7 +1493,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_971  =  2.0679515E-25F;
   }  // B146
   // BLOCK 149 MERGES [147 148 ]
-  ul_8[0]  =  f_971;
+  ul_10[0]  =  f_971;
   i_972  =  (f_969 < 22656.0F) ? 0 : 2048;
   i_973  =  (32640.0F < f_969) ? 2048 : 0;
   i_974  =  i_972 + i_973;
@@ -1539,7 +1538,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1006  =  i_991 & 32767;
       f_1007  =  (float) i_1006;
       f_1008  =  fma(f_1000, f_1007, f_1005);
-      ul_10[0]  =  f_1008;
+      ul_8[0]  =  f_1008;
       i_1009  =  max(0, i_1006);
       i_1010  =  i_1009;
     }  // B151
@@ -1578,7 +1577,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1034  =  i_1019 & 32767;
       f_1035  =  (float) i_1034;
       f_1036  =  fma(f_1028, f_1035, f_1033);
-      ul_10[1]  =  f_1036;
+      ul_8[1]  =  f_1036;
       i_1037  =  max(i_1010, i_1034);
       i_1038  =  i_1037;
     }  // B154
@@ -1617,7 +1616,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1062  =  i_1047 & 32767;
       f_1063  =  (float) i_1062;
       f_1064  =  fma(f_1056, f_1063, f_1061);
-      ul_10[2]  =  f_1064;
+      ul_8[2]  =  f_1064;
       i_1065  =  max(i_1038, i_1062);
       i_1066  =  i_1065;
     }  // B157
@@ -1656,7 +1655,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1090  =  i_1075 & 32767;
       f_1091  =  (float) i_1090;
       f_1092  =  fma(f_1084, f_1091, f_1089);
-      ul_10[3]  =  f_1092;
+      ul_8[3]  =  f_1092;
       i_1093  =  max(i_1066, i_1090);
       i_1094  =  i_1093;
     }  // B160
@@ -1695,7 +1694,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1118  =  i_1103 & 32767;
       f_1119  =  (float) i_1118;
       f_1120  =  fma(f_1112, f_1119, f_1117);
-      ul_10[4]  =  f_1120;
+      ul_8[4]  =  f_1120;
       i_1121  =  max(i_1094, i_1118);
       i_1122  =  i_1121;
     }  // B163
@@ -1734,7 +1733,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1146  =  i_1131 & 32767;
       f_1147  =  (float) i_1146;
       f_1148  =  fma(f_1140, f_1147, f_1145);
-      ul_10[5]  =  f_1148;
+      ul_8[5]  =  f_1148;
       i_1149  =  max(i_1122, i_1146);
       i_1150  =  i_1149;
     }  // B166
@@ -1773,7 +1772,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1174  =  i_1159 & 32767;
       f_1175  =  (float) i_1174;
       f_1176  =  fma(f_1168, f_1175, f_1173);
-      ul_10[6]  =  f_1176;
+      ul_8[6]  =  f_1176;
       i_1177  =  max(i_1150, i_1174);
       i_1178  =  i_1177;
     }  // B169
@@ -1812,7 +1811,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1202  =  i_1187 & 32767;
       f_1203  =  (float) i_1202;
       f_1204  =  fma(f_1196, f_1203, f_1201);
-      ul_10[7]  =  f_1204;
+      ul_8[7]  =  f_1204;
       i_1205  =  max(i_1178, i_1202);
       i_1206  =  i_1205;
     }  // B172
@@ -1822,10 +1821,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1206  =  i_1178;
     }  // B172
     // BLOCK 175 MERGES [174 173 ]
-    f_1207  =  ul_8[6];
+    f_1207  =  ul_10[6];
     f_1208  =  (float) i_1206;
     f_1209  =  fmax(f_1207, f_1208);
-    ul_8[6]  =  f_1209;
+    ul_10[6]  =  f_1209;
     i_1210  =  20000 - i_976;
     i_1211  =  min(i_1210, 2048);
     b_1212  =  (i_1211 & 255) == 0;
@@ -1861,7 +1860,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1228)
       {
         // BLOCK 180
-        f_1229  =  ul_10[0];
+        f_1229  =  ul_8[0];
         f_1230  =  fma(f_1227, f_1229, 0.0F);
         f_1231  =  f_1230;
       }  // B179
@@ -1876,7 +1875,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1233)
       {
         // BLOCK 183
-        f_1234  =  ul_10[4];
+        f_1234  =  ul_8[4];
         f_1235  =  fma(f_1227, f_1234, f_1231);
         f_1236  =  f_1235;
       }  // B182
@@ -1891,7 +1890,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1238)
       {
         // BLOCK 186
-        f_1239  =  ul_10[1];
+        f_1239  =  ul_8[1];
         f_1240  =  fma(f_1227, f_1239, 0.0F);
         f_1241  =  f_1240;
       }  // B185
@@ -1906,7 +1905,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1243)
       {
         // BLOCK 189
-        f_1244  =  ul_10[5];
+        f_1244  =  ul_8[5];
         f_1245  =  fma(f_1227, f_1244, f_1241);
         f_1246  =  f_1245;
       }  // B188
@@ -1921,7 +1920,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1248)
       {
         // BLOCK 192
-        f_1249  =  ul_10[2];
+        f_1249  =  ul_8[2];
         f_1250  =  fma(f_1227, f_1249, 0.0F);
         f_1251  =  f_1250;
       }  // B191
@@ -1936,7 +1935,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1253)
       {
         // BLOCK 195
-        f_1254  =  ul_10[6];
+        f_1254  =  ul_8[6];
         f_1255  =  fma(f_1227, f_1254, f_1251);
         f_1256  =  f_1255;
       }  // B194
@@ -1951,7 +1950,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1258)
       {
         // BLOCK 198
-        f_1259  =  ul_10[3];
+        f_1259  =  ul_8[3];
         f_1260  =  fma(f_1227, f_1259, 0.0F);
         f_1261  =  f_1260;
       }  // B197
@@ -1966,7 +1965,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_1263)
       {
         // BLOCK 201
-        f_1264  =  ul_10[7];
+        f_1264  =  ul_8[7];
         f_1265  =  fma(f_1227, f_1264, f_1261);
         f_1266  =  f_1265;
       }  // B200
@@ -1980,9 +1979,9 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_1268  =  f_1267 + f_1246;
       f_1269  =  f_1268 + f_1256;
       f_1270  =  f_1269 + f_1266;
-      ul_8[1]  =  f_1270;
-      ul_8[2]  =  0.0F;
-      ul_8[3]  =  0.0F;
+      ul_10[1]  =  f_1270;
+      ul_10[2]  =  0.0F;
+      ul_10[3]  =  0.0F;
     }  // B178
     else
     {
@@ -1993,10 +1992,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1271)
     {
       // BLOCK 206
-      f_1272  =  ul_10[0];
-      f_1273  =  ul_8[1];
+      f_1272  =  ul_8[0];
+      f_1273  =  ul_10[1];
       f_1274  =  f_1272 - f_1273;
-      ul_10[0]  =  f_1274;
+      ul_8[0]  =  f_1274;
     }  // B205
     else
     {
@@ -2007,10 +2006,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1275)
     {
       // BLOCK 209
-      f_1276  =  ul_10[1];
-      f_1277  =  ul_8[1];
+      f_1276  =  ul_8[1];
+      f_1277  =  ul_10[1];
       f_1278  =  f_1276 - f_1277;
-      ul_10[1]  =  f_1278;
+      ul_8[1]  =  f_1278;
     }  // B208
     else
     {
@@ -2021,10 +2020,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1279)
     {
       // BLOCK 212
-      f_1280  =  ul_10[2];
-      f_1281  =  ul_8[1];
+      f_1280  =  ul_8[2];
+      f_1281  =  ul_10[1];
       f_1282  =  f_1280 - f_1281;
-      ul_10[2]  =  f_1282;
+      ul_8[2]  =  f_1282;
     }  // B211
     else
     {
@@ -2035,10 +2034,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1283)
     {
       // BLOCK 215
-      f_1284  =  ul_10[3];
-      f_1285  =  ul_8[1];
+      f_1284  =  ul_8[3];
+      f_1285  =  ul_10[1];
       f_1286  =  f_1284 - f_1285;
-      ul_10[3]  =  f_1286;
+      ul_8[3]  =  f_1286;
     }  // B214
     else
     {
@@ -2049,10 +2048,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1287)
     {
       // BLOCK 218
-      f_1288  =  ul_10[4];
-      f_1289  =  ul_8[1];
+      f_1288  =  ul_8[4];
+      f_1289  =  ul_10[1];
       f_1290  =  f_1288 - f_1289;
-      ul_10[4]  =  f_1290;
+      ul_8[4]  =  f_1290;
     }  // B217
     else
     {
@@ -2063,10 +2062,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1291)
     {
       // BLOCK 221
-      f_1292  =  ul_10[5];
-      f_1293  =  ul_8[1];
+      f_1292  =  ul_8[5];
+      f_1293  =  ul_10[1];
       f_1294  =  f_1292 - f_1293;
-      ul_10[5]  =  f_1294;
+      ul_8[5]  =  f_1294;
     }  // B220
     else
     {
@@ -2077,10 +2076,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1295)
     {
       // BLOCK 224
-      f_1296  =  ul_10[6];
-      f_1297  =  ul_8[1];
+      f_1296  =  ul_8[6];
+      f_1297  =  ul_10[1];
       f_1298  =  f_1296 - f_1297;
-      ul_10[6]  =  f_1298;
+      ul_8[6]  =  f_1298;
     }  // B223
     else
     {
@@ -2091,10 +2090,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1299)
     {
       // BLOCK 227
-      f_1300  =  ul_10[7];
-      f_1301  =  ul_8[1];
+      f_1300  =  ul_8[7];
+      f_1301  =  ul_10[1];
       f_1302  =  f_1300 - f_1301;
-      ul_10[7]  =  f_1302;
+      ul_8[7]  =  f_1302;
     }  // B226
     else
     {
@@ -2105,7 +2104,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1303)
     {
       // BLOCK 230
-      f_1304  =  ul_10[0];
+      f_1304  =  ul_8[0];
       f_1305  =  f_1304 + 0.0F;
       f_1306  =  f_1305;
     }  // B229
@@ -2119,7 +2118,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1307)
     {
       // BLOCK 233
-      f_1308  =  ul_10[4];
+      f_1308  =  ul_8[4];
       f_1309  =  f_1306 + f_1308;
       f_1310  =  f_1309;
     }  // B232
@@ -2133,7 +2132,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1311)
     {
       // BLOCK 236
-      f_1312  =  ul_10[1];
+      f_1312  =  ul_8[1];
       f_1313  =  f_1312 + 0.0F;
       f_1314  =  f_1313;
     }  // B235
@@ -2147,7 +2146,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1315)
     {
       // BLOCK 239
-      f_1316  =  ul_10[5];
+      f_1316  =  ul_8[5];
       f_1317  =  f_1314 + f_1316;
       f_1318  =  f_1317;
     }  // B238
@@ -2161,7 +2160,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1319)
     {
       // BLOCK 242
-      f_1320  =  ul_10[2];
+      f_1320  =  ul_8[2];
       f_1321  =  f_1320 + 0.0F;
       f_1322  =  f_1321;
     }  // B241
@@ -2175,7 +2174,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1323)
     {
       // BLOCK 245
-      f_1324  =  ul_10[6];
+      f_1324  =  ul_8[6];
       f_1325  =  f_1322 + f_1324;
       f_1326  =  f_1325;
     }  // B244
@@ -2189,7 +2188,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1327)
     {
       // BLOCK 248
-      f_1328  =  ul_10[3];
+      f_1328  =  ul_8[3];
       f_1329  =  f_1328 + 0.0F;
       f_1330  =  f_1329;
     }  // B247
@@ -2203,7 +2202,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1331)
     {
       // BLOCK 251
-      f_1332  =  ul_10[7];
+      f_1332  =  ul_8[7];
       f_1333  =  f_1330 + f_1332;
       f_1334  =  f_1333;
     }  // B250
@@ -2235,7 +2234,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_1342  =  f_1346;
     }  // B253
     // BLOCK 256 MERGES [254 255 ]
-    f_1347  =  ul_8[3];
+    f_1347  =  ul_10[3];
     f_1348  =  f_1342 - f_1347;
     b_1349  =  i_975 == 0;
     if(b_1349)
@@ -2257,8 +2256,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1356  =  fmax(f_1355, 1.0F);
     f_1357  =  f_1352 / f_1356;
     f_1358  =  fma(f_1348, f_1357, f_1347);
-    ul_8[3]  =  f_1358;
-    f_1359  =  ul_8[2];
+    ul_10[3]  =  f_1358;
+    f_1359  =  ul_10[2];
     b_1360  =  i_975 == 0;
     if(b_1360)
     {
@@ -2278,13 +2277,13 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     }  // B259
     // BLOCK 262 MERGES [260 261 ]
     f_1368  =  f_1364 + f_1359;
-    ul_8[2]  =  f_1368;
+    ul_10[2]  =  f_1368;
     b_1369  =  i_979 < 20000;
     if(b_1369)
     {
       // BLOCK 263
-      f_1370  =  ul_10[0];
-      f_1371  =  ul_10[0];
+      f_1370  =  ul_8[0];
+      f_1371  =  ul_8[0];
       f_1372  =  f_1370 - f_1350;
       f_1373  =  f_1371 - f_1350;
       f_1374  =  fma(f_1372, f_1373, 0.0F);
@@ -2300,8 +2299,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1376)
     {
       // BLOCK 266
-      f_1377  =  ul_10[4];
-      f_1378  =  ul_10[4];
+      f_1377  =  ul_8[4];
+      f_1378  =  ul_8[4];
       f_1379  =  f_1377 - f_1350;
       f_1380  =  f_1378 - f_1350;
       f_1381  =  fma(f_1379, f_1380, f_1375);
@@ -2317,8 +2316,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1383)
     {
       // BLOCK 269
-      f_1384  =  ul_10[1];
-      f_1385  =  ul_10[1];
+      f_1384  =  ul_8[1];
+      f_1385  =  ul_8[1];
       f_1386  =  f_1384 - f_1350;
       f_1387  =  f_1385 - f_1350;
       f_1388  =  fma(f_1386, f_1387, 0.0F);
@@ -2334,8 +2333,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1390)
     {
       // BLOCK 272
-      f_1391  =  ul_10[5];
-      f_1392  =  ul_10[5];
+      f_1391  =  ul_8[5];
+      f_1392  =  ul_8[5];
       f_1393  =  f_1391 - f_1350;
       f_1394  =  f_1392 - f_1350;
       f_1395  =  fma(f_1393, f_1394, f_1389);
@@ -2351,8 +2350,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1397)
     {
       // BLOCK 275
-      f_1398  =  ul_10[2];
-      f_1399  =  ul_10[2];
+      f_1398  =  ul_8[2];
+      f_1399  =  ul_8[2];
       f_1400  =  f_1398 - f_1350;
       f_1401  =  f_1399 - f_1350;
       f_1402  =  fma(f_1400, f_1401, 0.0F);
@@ -2368,8 +2367,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1404)
     {
       // BLOCK 278
-      f_1405  =  ul_10[6];
-      f_1406  =  ul_10[6];
+      f_1405  =  ul_8[6];
+      f_1406  =  ul_8[6];
       f_1407  =  f_1405 - f_1350;
       f_1408  =  f_1406 - f_1350;
       f_1409  =  fma(f_1407, f_1408, f_1403);
@@ -2385,8 +2384,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1411)
     {
       // BLOCK 281
-      f_1412  =  ul_10[3];
-      f_1413  =  ul_10[3];
+      f_1412  =  ul_8[3];
+      f_1413  =  ul_8[3];
       f_1414  =  f_1412 - f_1350;
       f_1415  =  f_1413 - f_1350;
       f_1416  =  fma(f_1414, f_1415, 0.0F);
@@ -2402,8 +2401,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1418)
     {
       // BLOCK 284
-      f_1419  =  ul_10[7];
-      f_1420  =  ul_10[7];
+      f_1419  =  ul_8[7];
+      f_1420  =  ul_8[7];
       f_1421  =  f_1419 - f_1350;
       f_1422  =  f_1420 - f_1350;
       f_1423  =  fma(f_1421, f_1422, f_1417);
@@ -2420,16 +2419,16 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1427  =  f_1426 + f_1410;
     f_1428  =  f_1427 + f_1424;
     f_1429  =  f_1368 + f_1428;
-    ul_8[2]  =  f_1429;
+    ul_10[2]  =  f_1429;
     i_1430  =  i_975 + 1;
     i_975  =  i_1430;
   }  // B150
   // BLOCK 287
-  f_1431  =  ul_8[3];
+  f_1431  =  ul_10[3];
   adf_12[i_22]  =  f_1431;
-  f_1432  =  ul_8[2];
+  f_1432  =  ul_10[2];
   adf_13[i_22]  =  f_1432;
-  f_1433  =  ul_8[1];
+  f_1433  =  ul_10[1];
   adf_14[i_22]  =  f_1433;
   barrier(CLK_LOCAL_MEM_FENCE);
   f_1434  =  adf_14[0];
@@ -2755,8 +2754,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1714  =  fma(f_1706, f_1707, f_1713);
   f_1715  =  fma(f_1704, f_1705, f_1714);
   f_1716  =  f_1694 + f_1715;
-  ul_8[2]  =  f_1716;
-  f_1717  =  ul_8[1];
+  ul_10[2]  =  f_1716;
+  f_1717  =  ul_10[1];
   f_1718  =  fma(f_1710, 5000.0F, 0.0F);
   f_1719  =  fma(f_1708, 5000.0F, f_1718);
   f_1720  =  fma(f_1706, 5000.0F, f_1719);
@@ -2768,10 +2767,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1726  =  f_1722 + f_1725;
   f_1727  =  f_1723 - f_1717;
   f_1728  =  f_1726 + f_1727;
-  ul_8[3]  =  f_1728;
+  ul_10[3]  =  f_1728;
   f_1729  =  f_1723 + f_1726;
-  ul_8[4]  =  f_1729;
-  f_1730  =  ul_8[0];
+  ul_10[4]  =  f_1729;
+  f_1730  =  ul_10[0];
   f_1731  =  f_1716 / 20000.0F;
   i_1732  =  isless(f_1731, 0.0F);
   if(i_1732 == 1)
@@ -2806,11 +2805,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1741  =  f_1744;
   }  // B296
   // BLOCK 299 MERGES [297 298 ]
-  ul_8[2]  =  f_1741;
+  ul_10[2]  =  f_1741;
   f_1745  =  -f_1728;
   f_1746  =  f_1741 * f_1745;
-  ul_8[3]  =  f_1746;
-  ul_8[5]  =  0.0F;
+  ul_10[3]  =  f_1746;
+  ul_10[5]  =  0.0F;
   // BLOCK 300 MERGES [299 461 ]
   i_1747  =  0;
   for(;i_1747 < 10;)
@@ -2852,7 +2851,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1778  =  i_1763 & 32767;
       f_1779  =  (float) i_1778;
       f_1780  =  fma(f_1772, f_1779, f_1777);
-      ul_10[0]  =  f_1780;
+      ul_8[0]  =  f_1780;
       i_1781  =  max(0, i_1778);
       i_1782  =  i_1781;
     }  // B301
@@ -2891,7 +2890,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1806  =  i_1791 & 32767;
       f_1807  =  (float) i_1806;
       f_1808  =  fma(f_1800, f_1807, f_1805);
-      ul_10[1]  =  f_1808;
+      ul_8[1]  =  f_1808;
       i_1809  =  max(i_1782, i_1806);
       i_1810  =  i_1809;
     }  // B304
@@ -2930,7 +2929,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1834  =  i_1819 & 32767;
       f_1835  =  (float) i_1834;
       f_1836  =  fma(f_1828, f_1835, f_1833);
-      ul_10[2]  =  f_1836;
+      ul_8[2]  =  f_1836;
       i_1837  =  max(i_1810, i_1834);
       i_1838  =  i_1837;
     }  // B307
@@ -2969,7 +2968,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1862  =  i_1847 & 32767;
       f_1863  =  (float) i_1862;
       f_1864  =  fma(f_1856, f_1863, f_1861);
-      ul_10[3]  =  f_1864;
+      ul_8[3]  =  f_1864;
       i_1865  =  max(i_1838, i_1862);
       i_1866  =  i_1865;
     }  // B310
@@ -3008,7 +3007,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1890  =  i_1875 & 32767;
       f_1891  =  (float) i_1890;
       f_1892  =  fma(f_1884, f_1891, f_1889);
-      ul_10[4]  =  f_1892;
+      ul_8[4]  =  f_1892;
       i_1893  =  max(i_1866, i_1890);
       i_1894  =  i_1893;
     }  // B313
@@ -3047,7 +3046,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1918  =  i_1903 & 32767;
       f_1919  =  (float) i_1918;
       f_1920  =  fma(f_1912, f_1919, f_1917);
-      ul_10[5]  =  f_1920;
+      ul_8[5]  =  f_1920;
       i_1921  =  max(i_1894, i_1918);
       i_1922  =  i_1921;
     }  // B316
@@ -3086,7 +3085,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1946  =  i_1931 & 32767;
       f_1947  =  (float) i_1946;
       f_1948  =  fma(f_1940, f_1947, f_1945);
-      ul_10[6]  =  f_1948;
+      ul_8[6]  =  f_1948;
       i_1949  =  max(i_1922, i_1946);
       i_1950  =  i_1949;
     }  // B319
@@ -3125,7 +3124,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1974  =  i_1959 & 32767;
       f_1975  =  (float) i_1974;
       f_1976  =  fma(f_1968, f_1975, f_1973);
-      ul_10[7]  =  f_1976;
+      ul_8[7]  =  f_1976;
       i_1977  =  max(i_1950, i_1974);
       i_1978  =  i_1977;
     }  // B322
@@ -3135,18 +3134,18 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_1978  =  i_1950;
     }  // B322
     // BLOCK 325 MERGES [324 323 ]
-    f_1979  =  ul_8[6];
+    f_1979  =  ul_10[6];
     f_1980  =  (float) i_1978;
     f_1981  =  fmax(f_1979, f_1980);
-    ul_8[6]  =  f_1981;
+    ul_10[6]  =  f_1981;
     b_1982  =  i_1759 < 20000;
     if(b_1982)
     {
       // BLOCK 326
-      f_1983  =  ul_10[0];
-      f_1984  =  ul_8[1];
+      f_1983  =  ul_8[0];
+      f_1984  =  ul_10[1];
       f_1985  =  f_1983 - f_1984;
-      ul_10[0]  =  f_1985;
+      ul_8[0]  =  f_1985;
     }  // B325
     else
     {
@@ -3157,10 +3156,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1986)
     {
       // BLOCK 329
-      f_1987  =  ul_10[1];
-      f_1988  =  ul_8[1];
+      f_1987  =  ul_8[1];
+      f_1988  =  ul_10[1];
       f_1989  =  f_1987 - f_1988;
-      ul_10[1]  =  f_1989;
+      ul_8[1]  =  f_1989;
     }  // B328
     else
     {
@@ -3171,10 +3170,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1990)
     {
       // BLOCK 332
-      f_1991  =  ul_10[2];
-      f_1992  =  ul_8[1];
+      f_1991  =  ul_8[2];
+      f_1992  =  ul_10[1];
       f_1993  =  f_1991 - f_1992;
-      ul_10[2]  =  f_1993;
+      ul_8[2]  =  f_1993;
     }  // B331
     else
     {
@@ -3185,10 +3184,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1994)
     {
       // BLOCK 335
-      f_1995  =  ul_10[3];
-      f_1996  =  ul_8[1];
+      f_1995  =  ul_8[3];
+      f_1996  =  ul_10[1];
       f_1997  =  f_1995 - f_1996;
-      ul_10[3]  =  f_1997;
+      ul_8[3]  =  f_1997;
     }  // B334
     else
     {
@@ -3199,10 +3198,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1998)
     {
       // BLOCK 338
-      f_1999  =  ul_10[4];
-      f_2000  =  ul_8[1];
+      f_1999  =  ul_8[4];
+      f_2000  =  ul_10[1];
       f_2001  =  f_1999 - f_2000;
-      ul_10[4]  =  f_2001;
+      ul_8[4]  =  f_2001;
     }  // B337
     else
     {
@@ -3213,10 +3212,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2002)
     {
       // BLOCK 341
-      f_2003  =  ul_10[5];
-      f_2004  =  ul_8[1];
+      f_2003  =  ul_8[5];
+      f_2004  =  ul_10[1];
       f_2005  =  f_2003 - f_2004;
-      ul_10[5]  =  f_2005;
+      ul_8[5]  =  f_2005;
     }  // B340
     else
     {
@@ -3227,10 +3226,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2006)
     {
       // BLOCK 344
-      f_2007  =  ul_10[6];
-      f_2008  =  ul_8[1];
+      f_2007  =  ul_8[6];
+      f_2008  =  ul_10[1];
       f_2009  =  f_2007 - f_2008;
-      ul_10[6]  =  f_2009;
+      ul_8[6]  =  f_2009;
     }  // B343
     else
     {
@@ -3241,10 +3240,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2010)
     {
       // BLOCK 347
-      f_2011  =  ul_10[7];
-      f_2012  =  ul_8[1];
+      f_2011  =  ul_8[7];
+      f_2012  =  ul_10[1];
       f_2013  =  f_2011 - f_2012;
-      ul_10[7]  =  f_2013;
+      ul_8[7]  =  f_2013;
     }  // B346
     else
     {
@@ -3259,14 +3258,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2018)
     {
       // BLOCK 350
-      f_2019  =  ul_10[0];
-      f_2020  =  ul_8[2];
-      f_2021  =  ul_8[3];
+      f_2019  =  ul_8[0];
+      f_2020  =  ul_10[2];
+      f_2021  =  ul_10[3];
       ul_2022  =  ul_2 + l_2017;
       f_2023  =  *((__global float *) ul_2022);
       f_2024  =  fma(f_2019, f_2020, f_2021);
       f_2025  =  f_2024 * f_2023;
-      ul_10[0]  =  f_2025;
+      ul_8[0]  =  f_2025;
     }  // B349
     else
     {
@@ -3281,14 +3280,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2030)
     {
       // BLOCK 353
-      f_2031  =  ul_10[1];
-      f_2032  =  ul_8[2];
-      f_2033  =  ul_8[3];
+      f_2031  =  ul_8[1];
+      f_2032  =  ul_10[2];
+      f_2033  =  ul_10[3];
       ul_2034  =  ul_2 + l_2029;
       f_2035  =  *((__global float *) ul_2034);
       f_2036  =  fma(f_2031, f_2032, f_2033);
       f_2037  =  f_2036 * f_2035;
-      ul_10[1]  =  f_2037;
+      ul_8[1]  =  f_2037;
     }  // B352
     else
     {
@@ -3303,14 +3302,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2042)
     {
       // BLOCK 356
-      f_2043  =  ul_10[2];
-      f_2044  =  ul_8[2];
-      f_2045  =  ul_8[3];
+      f_2043  =  ul_8[2];
+      f_2044  =  ul_10[2];
+      f_2045  =  ul_10[3];
       ul_2046  =  ul_2 + l_2041;
       f_2047  =  *((__global float *) ul_2046);
       f_2048  =  fma(f_2043, f_2044, f_2045);
       f_2049  =  f_2048 * f_2047;
-      ul_10[2]  =  f_2049;
+      ul_8[2]  =  f_2049;
     }  // B355
     else
     {
@@ -3325,14 +3324,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2054)
     {
       // BLOCK 359
-      f_2055  =  ul_10[3];
-      f_2056  =  ul_8[2];
-      f_2057  =  ul_8[3];
+      f_2055  =  ul_8[3];
+      f_2056  =  ul_10[2];
+      f_2057  =  ul_10[3];
       ul_2058  =  ul_2 + l_2053;
       f_2059  =  *((__global float *) ul_2058);
       f_2060  =  fma(f_2055, f_2056, f_2057);
       f_2061  =  f_2060 * f_2059;
-      ul_10[3]  =  f_2061;
+      ul_8[3]  =  f_2061;
     }  // B358
     else
     {
@@ -3347,14 +3346,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2066)
     {
       // BLOCK 362
-      f_2067  =  ul_10[4];
-      f_2068  =  ul_8[2];
-      f_2069  =  ul_8[3];
+      f_2067  =  ul_8[4];
+      f_2068  =  ul_10[2];
+      f_2069  =  ul_10[3];
       ul_2070  =  ul_2 + l_2065;
       f_2071  =  *((__global float *) ul_2070);
       f_2072  =  fma(f_2067, f_2068, f_2069);
       f_2073  =  f_2072 * f_2071;
-      ul_10[4]  =  f_2073;
+      ul_8[4]  =  f_2073;
     }  // B361
     else
     {
@@ -3369,14 +3368,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2078)
     {
       // BLOCK 365
-      f_2079  =  ul_10[5];
-      f_2080  =  ul_8[2];
-      f_2081  =  ul_8[3];
+      f_2079  =  ul_8[5];
+      f_2080  =  ul_10[2];
+      f_2081  =  ul_10[3];
       ul_2082  =  ul_2 + l_2077;
       f_2083  =  *((__global float *) ul_2082);
       f_2084  =  fma(f_2079, f_2080, f_2081);
       f_2085  =  f_2084 * f_2083;
-      ul_10[5]  =  f_2085;
+      ul_8[5]  =  f_2085;
     }  // B364
     else
     {
@@ -3391,14 +3390,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2090)
     {
       // BLOCK 368
-      f_2091  =  ul_10[6];
-      f_2092  =  ul_8[2];
-      f_2093  =  ul_8[3];
+      f_2091  =  ul_8[6];
+      f_2092  =  ul_10[2];
+      f_2093  =  ul_10[3];
       ul_2094  =  ul_2 + l_2089;
       f_2095  =  *((__global float *) ul_2094);
       f_2096  =  fma(f_2091, f_2092, f_2093);
       f_2097  =  f_2096 * f_2095;
-      ul_10[6]  =  f_2097;
+      ul_8[6]  =  f_2097;
     }  // B367
     else
     {
@@ -3413,14 +3412,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_2102)
     {
       // BLOCK 371
-      f_2103  =  ul_10[7];
-      f_2104  =  ul_8[2];
-      f_2105  =  ul_8[3];
+      f_2103  =  ul_8[7];
+      f_2104  =  ul_10[2];
+      f_2105  =  ul_10[3];
       ul_2106  =  ul_2 + l_2101;
       f_2107  =  *((__global float *) ul_2106);
       f_2108  =  fma(f_2103, f_2104, f_2105);
       f_2109  =  f_2108 * f_2107;
-      ul_10[7]  =  f_2109;
+      ul_8[7]  =  f_2109;
     }  // B370
     else
     {
@@ -3436,11 +3435,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2112)
       {
         // BLOCK 375
-        f_2113  =  ul_10[0];
+        f_2113  =  ul_8[0];
         ul_2114  =  ul_3 + l_2017;
         f_2115  =  *((__global float *) ul_2114);
         f_2116  =  f_2113 + f_2115;
-        ul_10[0]  =  f_2116;
+        ul_8[0]  =  f_2116;
       }  // B374
       else
       {
@@ -3451,11 +3450,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2117)
       {
         // BLOCK 378
-        f_2118  =  ul_10[1];
+        f_2118  =  ul_8[1];
         ul_2119  =  ul_3 + l_2029;
         f_2120  =  *((__global float *) ul_2119);
         f_2121  =  f_2118 + f_2120;
-        ul_10[1]  =  f_2121;
+        ul_8[1]  =  f_2121;
       }  // B377
       else
       {
@@ -3466,11 +3465,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2122)
       {
         // BLOCK 381
-        f_2123  =  ul_10[2];
+        f_2123  =  ul_8[2];
         ul_2124  =  ul_3 + l_2041;
         f_2125  =  *((__global float *) ul_2124);
         f_2126  =  f_2123 + f_2125;
-        ul_10[2]  =  f_2126;
+        ul_8[2]  =  f_2126;
       }  // B380
       else
       {
@@ -3481,11 +3480,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2127)
       {
         // BLOCK 384
-        f_2128  =  ul_10[3];
+        f_2128  =  ul_8[3];
         ul_2129  =  ul_3 + l_2053;
         f_2130  =  *((__global float *) ul_2129);
         f_2131  =  f_2128 + f_2130;
-        ul_10[3]  =  f_2131;
+        ul_8[3]  =  f_2131;
       }  // B383
       else
       {
@@ -3496,11 +3495,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2132)
       {
         // BLOCK 387
-        f_2133  =  ul_10[4];
+        f_2133  =  ul_8[4];
         ul_2134  =  ul_3 + l_2065;
         f_2135  =  *((__global float *) ul_2134);
         f_2136  =  f_2133 + f_2135;
-        ul_10[4]  =  f_2136;
+        ul_8[4]  =  f_2136;
       }  // B386
       else
       {
@@ -3511,11 +3510,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2137)
       {
         // BLOCK 390
-        f_2138  =  ul_10[5];
+        f_2138  =  ul_8[5];
         ul_2139  =  ul_3 + l_2077;
         f_2140  =  *((__global float *) ul_2139);
         f_2141  =  f_2138 + f_2140;
-        ul_10[5]  =  f_2141;
+        ul_8[5]  =  f_2141;
       }  // B389
       else
       {
@@ -3526,11 +3525,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2142)
       {
         // BLOCK 393
-        f_2143  =  ul_10[6];
+        f_2143  =  ul_8[6];
         ul_2144  =  ul_3 + l_2089;
         f_2145  =  *((__global float *) ul_2144);
         f_2146  =  f_2143 + f_2145;
-        ul_10[6]  =  f_2146;
+        ul_8[6]  =  f_2146;
       }  // B392
       else
       {
@@ -3541,11 +3540,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2147)
       {
         // BLOCK 396
-        f_2148  =  ul_10[7];
+        f_2148  =  ul_8[7];
         ul_2149  =  ul_3 + l_2101;
         f_2150  =  *((__global float *) ul_2149);
         f_2151  =  f_2148 + f_2150;
-        ul_10[7]  =  f_2151;
+        ul_8[7]  =  f_2151;
       }  // B395
       else
       {
@@ -3556,7 +3555,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2152)
       {
         // BLOCK 399
-        f_2153  =  ul_10[0];
+        f_2153  =  ul_8[0];
         ul_2154  =  ul_4 + l_1758;
         f_2155  =  f_2153 * 65536.0F;
         f_2156  =  f_2155 - f_2153;
@@ -3591,7 +3590,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2176)
       {
         // BLOCK 402
-        f_2177  =  ul_10[1];
+        f_2177  =  ul_8[1];
         ul_2178  =  ul_4 + l_1786;
         f_2179  =  f_2177 * 65536.0F;
         f_2180  =  f_2179 - f_2177;
@@ -3626,7 +3625,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2200)
       {
         // BLOCK 405
-        f_2201  =  ul_10[2];
+        f_2201  =  ul_8[2];
         ul_2202  =  ul_4 + l_1814;
         f_2203  =  f_2201 * 65536.0F;
         f_2204  =  f_2203 - f_2201;
@@ -3661,7 +3660,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2224)
       {
         // BLOCK 408
-        f_2225  =  ul_10[3];
+        f_2225  =  ul_8[3];
         ul_2226  =  ul_4 + l_1842;
         f_2227  =  f_2225 * 65536.0F;
         f_2228  =  f_2227 - f_2225;
@@ -3696,7 +3695,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2248)
       {
         // BLOCK 411
-        f_2249  =  ul_10[4];
+        f_2249  =  ul_8[4];
         ul_2250  =  ul_4 + l_1870;
         f_2251  =  f_2249 * 65536.0F;
         f_2252  =  f_2251 - f_2249;
@@ -3731,7 +3730,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2272)
       {
         // BLOCK 414
-        f_2273  =  ul_10[5];
+        f_2273  =  ul_8[5];
         ul_2274  =  ul_4 + l_1898;
         f_2275  =  f_2273 * 65536.0F;
         f_2276  =  f_2275 - f_2273;
@@ -3766,7 +3765,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2296)
       {
         // BLOCK 417
-        f_2297  =  ul_10[6];
+        f_2297  =  ul_8[6];
         ul_2298  =  ul_4 + l_1926;
         f_2299  =  f_2297 * 65536.0F;
         f_2300  =  f_2299 - f_2297;
@@ -3801,7 +3800,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       if(b_2320)
       {
         // BLOCK 420
-        f_2321  =  ul_10[7];
+        f_2321  =  ul_8[7];
         ul_2322  =  ul_4 + l_1954;
         f_2323  =  f_2321 * 65536.0F;
         f_2324  =  f_2323 - f_2321;
@@ -3852,7 +3851,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
           if(b_2349)
           {
             // BLOCK 427
-            f_2350  =  ul_10[i_2345];
+            f_2350  =  ul_8[i_2345];
             f_2351  =  f_2350 * 65536.0F;
             f_2352  =  f_2351 - f_2350;
             f_2353  =  f_2351 - f_2352;
@@ -3873,7 +3872,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
             else
             {
               // BLOCK 429
-              f_2364  =  ul_10[i_2345];
+              f_2364  =  ul_8[i_2345];
               f_2365  =  fabs(f_2364);
               i_2366  =  isless(f_2365, 2.0F);
               if(i_2366 == 1)

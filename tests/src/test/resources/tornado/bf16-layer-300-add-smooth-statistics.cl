@@ -23,9 +23,9 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   ul_8  =  (ulong) rstd;
   ul_9  =  (ulong) mean;
   ul_10  =  (ulong) powers;
-  __private float ul_11[7];
+  __private float ul_11[5];
   __private float* ul_12 = ul_11;
-  __private float ul_13[5];
+  __private float ul_13[7];
   __private float* ul_14 = ul_13;
   __local float adf_15[64];
   __local float adf_16[64];
@@ -34,7 +34,6 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   __private float ul_19[8];
   __private float* ul_20 = ul_19;
   __local float adf_21[64];
-  ul_12[0]  =  1.0F;
   i_22  =  get_global_id(0);
   i_23  =  get_group_id(0);
   i_24  =  i_23 << 6;
@@ -68,7 +67,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_52  =  min(i_51, i_39);
   f_53  =  (float) i_52;
   f_54  =  f_49 * f_53;
-  ul_14[0]  =  f_54;
+  ul_12[0]  =  f_54;
   i_55  =  i_27 + 64;
   l_56  =  (long) i_55;
   l_57  =  l_56 + 8L;
@@ -92,7 +91,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_75  =  min(i_74, i_62);
   f_76  =  (float) i_75;
   f_77  =  f_72 * f_76;
-  ul_14[1]  =  f_77;
+  ul_12[1]  =  f_77;
   i_78  =  i_27 + 128;
   l_79  =  (long) i_78;
   l_80  =  l_79 + 8L;
@@ -116,7 +115,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_98  =  min(i_97, i_85);
   f_99  =  (float) i_98;
   f_100  =  f_95 * f_99;
-  ul_14[2]  =  f_100;
+  ul_12[2]  =  f_100;
   i_101  =  i_27 + 192;
   l_102  =  (long) i_101;
   l_103  =  l_102 + 8L;
@@ -140,7 +139,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_121  =  min(i_120, i_108);
   f_122  =  (float) i_121;
   f_123  =  f_118 * f_122;
-  ul_14[3]  =  f_123;
+  ul_12[3]  =  f_123;
   i_124  =  i_27 + 256;
   l_125  =  (long) i_124;
   l_126  =  l_125 + 8L;
@@ -169,14 +168,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_146  =  min(i_145, i_133);
     f_147  =  (float) i_146;
     f_148  =  f_143 * f_147;
-    ul_14[4]  =  f_148;
+    ul_12[4]  =  f_148;
   }  // B0
   else
   {
     // BLOCK 2
   }  // B0
   // BLOCK 3 MERGES [2 1 ]
-  f_149  =  ul_14[0];
+  f_149  =  ul_12[0];
   ul_150  =  ul_1 + l_35;
   sh_151  =  *((__global short *) ul_150);
   i_152  =  (int) sh_151;
@@ -196,8 +195,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_166  =  min(i_165, i_153);
   f_167  =  (float) i_166;
   f_168  =  fma(f_163, f_167, f_149);
-  ul_14[0]  =  f_168;
-  f_169  =  ul_14[1];
+  ul_12[0]  =  f_168;
+  f_169  =  ul_12[1];
   ul_170  =  ul_1 + l_58;
   sh_171  =  *((__global short *) ul_170);
   i_172  =  (int) sh_171;
@@ -217,8 +216,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_186  =  min(i_185, i_173);
   f_187  =  (float) i_186;
   f_188  =  fma(f_183, f_187, f_169);
-  ul_14[1]  =  f_188;
-  f_189  =  ul_14[2];
+  ul_12[1]  =  f_188;
+  f_189  =  ul_12[2];
   ul_190  =  ul_1 + l_81;
   sh_191  =  *((__global short *) ul_190);
   i_192  =  (int) sh_191;
@@ -238,8 +237,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_206  =  min(i_205, i_193);
   f_207  =  (float) i_206;
   f_208  =  fma(f_203, f_207, f_189);
-  ul_14[2]  =  f_208;
-  f_209  =  ul_14[3];
+  ul_12[2]  =  f_208;
+  f_209  =  ul_12[3];
   ul_210  =  ul_1 + l_104;
   sh_211  =  *((__global short *) ul_210);
   i_212  =  (int) sh_211;
@@ -259,12 +258,12 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_226  =  min(i_225, i_213);
   f_227  =  (float) i_226;
   f_228  =  fma(f_223, f_227, f_209);
-  ul_14[3]  =  f_228;
+  ul_12[3]  =  f_228;
   b_229  =  i_128 < 300;
   if(b_229)
   {
     // BLOCK 4
-    f_230  =  ul_14[4];
+    f_230  =  ul_12[4];
     ul_231  =  ul_1 + l_127;
     sh_232  =  *((__global short *) ul_231);
     i_233  =  (int) sh_232;
@@ -284,14 +283,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_247  =  min(i_246, i_234);
     f_248  =  (float) i_247;
     f_249  =  fma(f_244, f_248, f_230);
-    ul_14[4]  =  f_249;
+    ul_12[4]  =  f_249;
   }  // B3
   else
   {
     // BLOCK 5
   }  // B3
   // BLOCK 6 MERGES [5 4 ]
-  f_250  =  ul_14[0];
+  f_250  =  ul_12[0];
   ul_251  =  ul_5 + l_35;
   f_252  =  f_250 * 65536.0F;
   f_253  =  f_252 - f_250;
@@ -313,7 +312,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_269  =  i_266 + i_268;
   sh_270  =  (short) i_269;
   *((__global short *) ul_251)  =  sh_270;
-  f_271  =  ul_14[1];
+  f_271  =  ul_12[1];
   ul_272  =  ul_5 + l_58;
   f_273  =  f_271 * 65536.0F;
   f_274  =  f_273 - f_271;
@@ -335,7 +334,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_290  =  i_287 + i_289;
   sh_291  =  (short) i_290;
   *((__global short *) ul_272)  =  sh_291;
-  f_292  =  ul_14[2];
+  f_292  =  ul_12[2];
   ul_293  =  ul_5 + l_81;
   f_294  =  f_292 * 65536.0F;
   f_295  =  f_294 - f_292;
@@ -357,7 +356,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_311  =  i_308 + i_310;
   sh_312  =  (short) i_311;
   *((__global short *) ul_293)  =  sh_312;
-  f_313  =  ul_14[3];
+  f_313  =  ul_12[3];
   ul_314  =  ul_5 + l_104;
   f_315  =  f_313 * 65536.0F;
   f_316  =  f_315 - f_313;
@@ -388,7 +387,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_339)
   {
     // BLOCK 7
-    f_340  =  ul_14[4];
+    f_340  =  ul_12[4];
     f_341  =  f_340 * 65536.0F;
     f_342  =  f_341 - f_340;
     f_343  =  f_341 - f_342;
@@ -427,7 +426,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   else
   {
     // BLOCK 11
-    f_364  =  ul_14[0];
+    f_364  =  ul_12[0];
     f_365  =  f_364 * 65536.0F;
     f_366  =  f_365 - f_364;
     f_367  =  f_365 - f_366;
@@ -448,7 +447,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     else
     {
       // BLOCK 13
-      f_378  =  ul_14[0];
+      f_378  =  ul_12[0];
       f_379  =  fabs(f_378);
       i_380  =  isless(f_379, 2.0F);
       if(i_380 == 1)
@@ -599,7 +598,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       *((__global short *) ul_251)  =  sh_435;
     }  // B11
     // BLOCK 41 MERGES [40 12 ]
-    f_436  =  ul_14[1];
+    f_436  =  ul_12[1];
     f_437  =  f_436 * 65536.0F;
     f_438  =  f_437 - f_436;
     f_439  =  f_437 - f_438;
@@ -620,7 +619,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     else
     {
       // BLOCK 43
-      f_450  =  ul_14[1];
+      f_450  =  ul_12[1];
       f_451  =  fabs(f_450);
       i_452  =  isless(f_451, 2.0F);
       if(i_452 == 1)
@@ -771,7 +770,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       *((__global short *) ul_272)  =  sh_507;
     }  // B41
     // BLOCK 71 MERGES [70 42 ]
-    f_508  =  ul_14[2];
+    f_508  =  ul_12[2];
     f_509  =  f_508 * 65536.0F;
     f_510  =  f_509 - f_508;
     f_511  =  f_509 - f_510;
@@ -792,7 +791,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     else
     {
       // BLOCK 73
-      f_522  =  ul_14[2];
+      f_522  =  ul_12[2];
       f_523  =  fabs(f_522);
       i_524  =  isless(f_523, 2.0F);
       if(i_524 == 1)
@@ -943,7 +942,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       *((__global short *) ul_293)  =  sh_579;
     }  // B71
     // BLOCK 101 MERGES [100 72 ]
-    f_580  =  ul_14[3];
+    f_580  =  ul_12[3];
     f_581  =  f_580 * 65536.0F;
     f_582  =  f_581 - f_580;
     f_583  =  f_581 - f_582;
@@ -964,7 +963,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     else
     {
       // BLOCK 103
-      f_594  =  ul_14[3];
+      f_594  =  ul_12[3];
       f_595  =  fabs(f_594);
       i_596  =  isless(f_595, 2.0F);
       if(i_596 == 1)
@@ -1119,7 +1118,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_652)
     {
       // BLOCK 132
-      f_653  =  ul_14[4];
+      f_653  =  ul_12[4];
       f_654  =  f_653 * 65536.0F;
       f_655  =  f_654 - f_653;
       f_656  =  f_654 - f_655;
@@ -1140,7 +1139,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       else
       {
         // BLOCK 134
-        f_667  =  ul_14[4];
+        f_667  =  ul_12[4];
         f_668  =  fabs(f_667);
         i_669  =  isless(f_668, 2.0F);
         if(i_669 == 1)
@@ -1297,7 +1296,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     }  // B131
   }  // B9
   // BLOCK 163 MERGES [162 10 133 161 ]
-  ul_12[6]  =  0.0F;
+  ul_14[6]  =  0.0F;
   sh_725  =  *((__global short *) ul_251);
   i_726  =  (int) sh_725;
   i_727  =  i_726 >> 7;
@@ -1316,7 +1315,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_740  =  i_726 & 32767;
   f_741  =  (float) i_740;
   f_742  =  fma(f_734, f_741, f_739);
-  ul_14[0]  =  f_742;
+  ul_12[0]  =  f_742;
   sh_743  =  *((__global short *) ul_272);
   i_744  =  (int) sh_743;
   i_745  =  i_744 >> 7;
@@ -1335,7 +1334,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_758  =  i_744 & 32767;
   f_759  =  (float) i_758;
   f_760  =  fma(f_752, f_759, f_757);
-  ul_14[1]  =  f_760;
+  ul_12[1]  =  f_760;
   sh_761  =  *((__global short *) ul_293);
   i_762  =  (int) sh_761;
   i_763  =  i_762 >> 7;
@@ -1354,7 +1353,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_776  =  i_762 & 32767;
   f_777  =  (float) i_776;
   f_778  =  fma(f_770, f_777, f_775);
-  ul_14[2]  =  f_778;
+  ul_12[2]  =  f_778;
   sh_779  =  *((__global short *) ul_314);
   i_780  =  (int) sh_779;
   i_781  =  i_780 >> 7;
@@ -1373,7 +1372,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   i_794  =  i_780 & 32767;
   f_795  =  (float) i_794;
   f_796  =  fma(f_788, f_795, f_793);
-  ul_14[3]  =  f_796;
+  ul_12[3]  =  f_796;
   i_797  =  max(0, i_740);
   i_798  =  max(i_797, i_758);
   i_799  =  max(i_798, i_776);
@@ -1400,7 +1399,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_817  =  i_803 & 32767;
     f_818  =  (float) i_817;
     f_819  =  fma(f_811, f_818, f_816);
-    ul_14[4]  =  f_819;
+    ul_12[4]  =  f_819;
     i_820  =  max(i_800, i_817);
     i_821  =  i_820;
   }  // B163
@@ -1410,11 +1409,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_821  =  i_800;
   }  // B163
   // BLOCK 166 MERGES [165 164 ]
-  f_822  =  ul_12[6];
+  f_822  =  ul_14[6];
   f_823  =  (float) i_821;
   f_824  =  fmax(f_822, f_823);
-  ul_12[6]  =  f_824;
-  f_825  =  ul_12[6];
+  ul_14[6]  =  f_824;
+  f_825  =  ul_14[6];
   adf_15[i_25]  =  f_825;
   barrier(CLK_LOCAL_MEM_FENCE);
   i_826  =  i_25 + 48;
@@ -1488,7 +1487,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_875  =  2.0679515E-25F;
   }  // B169
   // BLOCK 172 MERGES [170 171 ]
-  ul_12[0]  =  f_875;
+  ul_14[0]  =  f_875;
   i_876  =  (f_873 < 22656.0F) ? 0 : 2048;
   i_877  =  (32640.0F < f_873) ? 2048 : 0;
   i_878  =  i_876 + i_877;
@@ -1519,7 +1518,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_896  =  i_881 & 32767;
     f_897  =  (float) i_896;
     f_898  =  fma(f_890, f_897, f_895);
-    ul_14[0]  =  f_898;
+    ul_12[0]  =  f_898;
     sh_899  =  *((__global short *) ul_272);
     i_900  =  (int) sh_899;
     i_901  =  i_900 >> 7;
@@ -1539,7 +1538,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_915  =  i_900 & 32767;
     f_916  =  (float) i_915;
     f_917  =  fma(f_909, f_916, f_914);
-    ul_14[1]  =  f_917;
+    ul_12[1]  =  f_917;
     sh_918  =  *((__global short *) ul_293);
     i_919  =  (int) sh_918;
     i_920  =  i_919 >> 7;
@@ -1559,7 +1558,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_934  =  i_919 & 32767;
     f_935  =  (float) i_934;
     f_936  =  fma(f_928, f_935, f_933);
-    ul_14[2]  =  f_936;
+    ul_12[2]  =  f_936;
     sh_937  =  *((__global short *) ul_314);
     i_938  =  (int) sh_937;
     i_939  =  i_938 >> 7;
@@ -1579,7 +1578,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     i_953  =  i_938 & 32767;
     f_954  =  (float) i_953;
     f_955  =  fma(f_947, f_954, f_952);
-    ul_14[3]  =  f_955;
+    ul_12[3]  =  f_955;
     i_956  =  max(0, i_896);
     i_957  =  max(i_956, i_915);
     i_958  =  max(i_957, i_934);
@@ -1607,7 +1606,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_977  =  i_962 & 32767;
       f_978  =  (float) i_977;
       f_979  =  fma(f_971, f_978, f_976);
-      ul_14[4]  =  f_979;
+      ul_12[4]  =  f_979;
       i_980  =  max(i_959, i_977);
       i_981  =  i_980;
     }  // B174
@@ -1617,13 +1616,13 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       i_981  =  i_959;
     }  // B174
     // BLOCK 177 MERGES [176 175 ]
-    f_982  =  ul_12[6];
+    f_982  =  ul_14[6];
     f_983  =  (float) i_981;
     f_984  =  fmax(f_982, f_983);
-    ul_12[6]  =  f_984;
+    ul_14[6]  =  f_984;
   }  // B172
   // BLOCK 178 MERGES [173 177 ]
-  f_985  =  ul_14[0];
+  f_985  =  ul_12[0];
   i_986  =  363 - i_25;
   i_987  =  i_986 >> 31;
   i_988  =  i_987 >> 26;
@@ -1637,7 +1636,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_995)
   {
     // BLOCK 179
-    f_996  =  ul_14[4];
+    f_996  =  ul_12[4];
     f_997  =  fma(f_993, f_996, f_994);
     f_998  =  f_997;
   }  // B178
@@ -1647,9 +1646,9 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_998  =  f_994;
   }  // B178
   // BLOCK 181 MERGES [180 179 ]
-  f_999  =  ul_14[1];
-  f_1000  =  ul_14[2];
-  f_1001  =  ul_14[3];
+  f_999  =  ul_12[1];
+  f_1000  =  ul_12[2];
+  f_1001  =  ul_12[3];
   f_1002  =  f_998 + 0.0F;
   f_1003  =  fma(f_993, f_999, 0.0F);
   f_1004  =  f_1002 + f_1003;
@@ -1657,46 +1656,46 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1006  =  f_1004 + f_1005;
   f_1007  =  fma(f_993, f_1001, 0.0F);
   f_1008  =  f_1006 + f_1007;
-  ul_12[1]  =  f_1008;
-  ul_12[2]  =  0.0F;
-  ul_12[3]  =  0.0F;
-  f_1009  =  ul_14[0];
-  f_1010  =  ul_12[1];
+  ul_14[1]  =  f_1008;
+  ul_14[2]  =  0.0F;
+  ul_14[3]  =  0.0F;
+  f_1009  =  ul_12[0];
+  f_1010  =  ul_14[1];
   f_1011  =  f_1009 - f_1010;
-  ul_14[0]  =  f_1011;
-  f_1012  =  ul_14[1];
-  f_1013  =  ul_12[1];
+  ul_12[0]  =  f_1011;
+  f_1012  =  ul_12[1];
+  f_1013  =  ul_14[1];
   f_1014  =  f_1012 - f_1013;
-  ul_14[1]  =  f_1014;
-  f_1015  =  ul_14[2];
-  f_1016  =  ul_12[1];
+  ul_12[1]  =  f_1014;
+  f_1015  =  ul_12[2];
+  f_1016  =  ul_14[1];
   f_1017  =  f_1015 - f_1016;
-  ul_14[2]  =  f_1017;
-  f_1018  =  ul_14[3];
-  f_1019  =  ul_12[1];
+  ul_12[2]  =  f_1017;
+  f_1018  =  ul_12[3];
+  f_1019  =  ul_14[1];
   f_1020  =  f_1018 - f_1019;
-  ul_14[3]  =  f_1020;
+  ul_12[3]  =  f_1020;
   b_1021  =  i_128 < 300;
   if(b_1021)
   {
     // BLOCK 182
-    f_1022  =  ul_14[4];
-    f_1023  =  ul_12[1];
+    f_1022  =  ul_12[4];
+    f_1023  =  ul_14[1];
     f_1024  =  f_1022 - f_1023;
-    ul_14[4]  =  f_1024;
+    ul_12[4]  =  f_1024;
   }  // B181
   else
   {
     // BLOCK 183
   }  // B181
   // BLOCK 184 MERGES [183 182 ]
-  f_1025  =  ul_14[0];
+  f_1025  =  ul_12[0];
   f_1026  =  f_1025 + 0.0F;
   b_1027  =  i_128 < 300;
   if(b_1027)
   {
     // BLOCK 185
-    f_1028  =  ul_14[4];
+    f_1028  =  ul_12[4];
     f_1029  =  f_1026 + f_1028;
     f_1030  =  f_1029;
   }  // B184
@@ -1706,9 +1705,9 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1030  =  f_1026;
   }  // B184
   // BLOCK 187 MERGES [186 185 ]
-  f_1031  =  ul_14[1];
-  f_1032  =  ul_14[2];
-  f_1033  =  ul_14[3];
+  f_1031  =  ul_12[1];
+  f_1032  =  ul_12[2];
+  f_1033  =  ul_12[3];
   f_1034  =  f_1030 + 0.0F;
   f_1035  =  f_1031 + 0.0F;
   f_1036  =  f_1034 + f_1035;
@@ -1734,28 +1733,28 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1044  =  f_1048;
   }  // B187
   // BLOCK 190 MERGES [188 189 ]
-  f_1049  =  ul_12[3];
+  f_1049  =  ul_14[3];
   f_1050  =  f_1044 - f_1049;
   f_1051  =  (float) i_990;
   f_1052  =  f_1051 + 0.0F;
   f_1053  =  fmax(f_1052, 1.0F);
   f_1054  =  f_1051 / f_1053;
   f_1055  =  fma(f_1050, f_1054, f_1049);
-  ul_12[3]  =  f_1055;
-  f_1056  =  ul_12[2];
+  ul_14[3]  =  f_1055;
+  f_1056  =  ul_14[2];
   f_1057  =  -f_1050;
   f_1058  =  f_1050 * f_1051;
   f_1059  =  fma(f_1057, f_1058, f_1056);
-  ul_12[2]  =  f_1059;
-  f_1060  =  ul_14[0];
-  f_1061  =  ul_14[0];
+  ul_14[2]  =  f_1059;
+  f_1060  =  ul_12[0];
+  f_1061  =  ul_12[0];
   f_1062  =  fma(f_1060, f_1061, 0.0F);
   b_1063  =  i_128 < 300;
   if(b_1063)
   {
     // BLOCK 191
-    f_1064  =  ul_14[4];
-    f_1065  =  ul_14[4];
+    f_1064  =  ul_12[4];
+    f_1065  =  ul_12[4];
     f_1066  =  fma(f_1064, f_1065, f_1062);
     f_1067  =  f_1066;
   }  // B190
@@ -1765,12 +1764,12 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1067  =  f_1062;
   }  // B190
   // BLOCK 193 MERGES [192 191 ]
-  f_1068  =  ul_14[1];
-  f_1069  =  ul_14[1];
-  f_1070  =  ul_14[2];
-  f_1071  =  ul_14[2];
-  f_1072  =  ul_14[3];
-  f_1073  =  ul_14[3];
+  f_1068  =  ul_12[1];
+  f_1069  =  ul_12[1];
+  f_1070  =  ul_12[2];
+  f_1071  =  ul_12[2];
+  f_1072  =  ul_12[3];
+  f_1073  =  ul_12[3];
   f_1074  =  f_1067 + 0.0F;
   f_1075  =  fma(f_1068, f_1069, 0.0F);
   f_1076  =  f_1074 + f_1075;
@@ -1779,12 +1778,12 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1079  =  fma(f_1072, f_1073, 0.0F);
   f_1080  =  f_1078 + f_1079;
   f_1081  =  f_1059 + f_1080;
-  ul_12[2]  =  f_1081;
-  f_1082  =  ul_12[3];
+  ul_14[2]  =  f_1081;
+  f_1082  =  ul_14[3];
   adf_16[i_25]  =  f_1082;
-  f_1083  =  ul_12[2];
+  f_1083  =  ul_14[2];
   adf_17[i_25]  =  f_1083;
-  f_1084  =  ul_12[1];
+  f_1084  =  ul_14[1];
   adf_18[i_25]  =  f_1084;
   barrier(CLK_LOCAL_MEM_FENCE);
   f_1085  =  adf_18[0];
@@ -2029,8 +2028,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1298  =  fma(f_1254, f_1255, f_1297);
   f_1299  =  fma(f_1252, f_1253, f_1298);
   f_1300  =  f_1230 + f_1299;
-  ul_12[2]  =  f_1300;
-  f_1301  =  ul_12[1];
+  ul_14[2]  =  f_1300;
+  f_1301  =  ul_14[1];
   f_1302  =  fma(f_1282, 19.0F, 0.0F);
   f_1303  =  fma(f_1280, 19.0F, f_1302);
   f_1304  =  fma(f_1278, 19.0F, f_1303);
@@ -2054,10 +2053,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1322  =  f_1318 + f_1321;
   f_1323  =  f_1319 - f_1301;
   f_1324  =  f_1322 + f_1323;
-  ul_12[3]  =  f_1324;
+  ul_14[3]  =  f_1324;
   f_1325  =  f_1319 + f_1322;
-  ul_12[4]  =  f_1325;
-  f_1326  =  ul_12[0];
+  ul_14[4]  =  f_1325;
+  f_1326  =  ul_14[0];
   f_1327  =  f_1300 / 300.0F;
   i_1328  =  isless(f_1327, 0.0F);
   if(i_1328 == 1)
@@ -2092,11 +2091,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1337  =  f_1340;
   }  // B202
   // BLOCK 205 MERGES [203 204 ]
-  ul_12[2]  =  f_1337;
+  ul_14[2]  =  f_1337;
   f_1341  =  -f_1324;
   f_1342  =  f_1337 * f_1341;
-  ul_12[3]  =  f_1342;
-  ul_12[5]  =  0.0F;
+  ul_14[3]  =  f_1342;
+  ul_14[5]  =  0.0F;
   l_1343  =  (long) i_23;
   l_1344  =  l_1343 + 4L;
   l_1345  =  l_1344 << 2;
@@ -2107,8 +2106,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     ul_1347  =  ul_8 + l_1345;
     f_1348  =  f_1337 * f_1326;
     *((__global float *) ul_1347)  =  f_1348;
-    f_1349  =  ul_12[4];
-    f_1350  =  ul_12[0];
+    f_1349  =  ul_14[4];
+    f_1350  =  ul_14[0];
     ul_1351  =  ul_9 + l_1345;
     f_1352  =  f_1349 / f_1350;
     *((__global float *) ul_1351)  =  f_1352;
@@ -2118,9 +2117,9 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     // BLOCK 207
   }  // B205
   // BLOCK 208 MERGES [207 206 ]
-  f_1353  =  ul_14[0];
-  f_1354  =  ul_12[2];
-  f_1355  =  ul_12[3];
+  f_1353  =  ul_12[0];
+  f_1354  =  ul_14[2];
+  f_1355  =  ul_14[3];
   i_1356  =  i_25 + i_31;
   l_1357  =  (long) i_1356;
   l_1358  =  l_1357 + 4L;
@@ -2129,10 +2128,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1361  =  *((__global float *) ul_1360);
   f_1362  =  fma(f_1353, f_1354, f_1355);
   f_1363  =  f_1362 * f_1361;
-  ul_14[0]  =  f_1363;
-  f_1364  =  ul_14[1];
-  f_1365  =  ul_12[2];
-  f_1366  =  ul_12[3];
+  ul_12[0]  =  f_1363;
+  f_1364  =  ul_12[1];
+  f_1365  =  ul_14[2];
+  f_1366  =  ul_14[3];
   i_1367  =  i_25 + 64;
   l_1368  =  (long) i_1367;
   l_1369  =  l_1368 + 4L;
@@ -2141,10 +2140,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1372  =  *((__global float *) ul_1371);
   f_1373  =  fma(f_1364, f_1365, f_1366);
   f_1374  =  f_1373 * f_1372;
-  ul_14[1]  =  f_1374;
-  f_1375  =  ul_14[2];
-  f_1376  =  ul_12[2];
-  f_1377  =  ul_12[3];
+  ul_12[1]  =  f_1374;
+  f_1375  =  ul_12[2];
+  f_1376  =  ul_14[2];
+  f_1377  =  ul_14[3];
   i_1378  =  i_25 + 128;
   l_1379  =  (long) i_1378;
   l_1380  =  l_1379 + 4L;
@@ -2153,10 +2152,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1383  =  *((__global float *) ul_1382);
   f_1384  =  fma(f_1375, f_1376, f_1377);
   f_1385  =  f_1384 * f_1383;
-  ul_14[2]  =  f_1385;
-  f_1386  =  ul_14[3];
-  f_1387  =  ul_12[2];
-  f_1388  =  ul_12[3];
+  ul_12[2]  =  f_1385;
+  f_1386  =  ul_12[3];
+  f_1387  =  ul_14[2];
+  f_1388  =  ul_14[3];
   i_1389  =  i_25 + 192;
   l_1390  =  (long) i_1389;
   l_1391  =  l_1390 + 4L;
@@ -2165,7 +2164,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1394  =  *((__global float *) ul_1393);
   f_1395  =  fma(f_1386, f_1387, f_1388);
   f_1396  =  f_1395 * f_1394;
-  ul_14[3]  =  f_1396;
+  ul_12[3]  =  f_1396;
   l_1397  =  (long) i_128;
   l_1398  =  l_1397 + 4L;
   l_1399  =  l_1398 << 2;
@@ -2173,14 +2172,14 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_1400)
   {
     // BLOCK 209
-    f_1401  =  ul_14[4];
-    f_1402  =  ul_12[2];
-    f_1403  =  ul_12[3];
+    f_1401  =  ul_12[4];
+    f_1402  =  ul_14[2];
+    f_1403  =  ul_14[3];
     ul_1404  =  ul_2 + l_1399;
     f_1405  =  *((__global float *) ul_1404);
     f_1406  =  fma(f_1401, f_1402, f_1403);
     f_1407  =  f_1406 * f_1405;
-    ul_14[4]  =  f_1407;
+    ul_12[4]  =  f_1407;
   }  // B208
   else
   {
@@ -2191,50 +2190,50 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_1408)
   {
     // BLOCK 212
-    f_1409  =  ul_14[0];
+    f_1409  =  ul_12[0];
     ul_1410  =  ul_3 + l_1359;
     f_1411  =  *((__global float *) ul_1410);
     ul_1412  =  ul_4 + l_1359;
     f_1413  =  *((__global float *) ul_1412);
     f_1414  =  f_1409 + f_1411;
     f_1415  =  f_1414 * f_1413;
-    ul_14[0]  =  f_1415;
-    f_1416  =  ul_14[1];
+    ul_12[0]  =  f_1415;
+    f_1416  =  ul_12[1];
     ul_1417  =  ul_3 + l_1370;
     f_1418  =  *((__global float *) ul_1417);
     ul_1419  =  ul_4 + l_1370;
     f_1420  =  *((__global float *) ul_1419);
     f_1421  =  f_1416 + f_1418;
     f_1422  =  f_1421 * f_1420;
-    ul_14[1]  =  f_1422;
-    f_1423  =  ul_14[2];
+    ul_12[1]  =  f_1422;
+    f_1423  =  ul_12[2];
     ul_1424  =  ul_3 + l_1381;
     f_1425  =  *((__global float *) ul_1424);
     ul_1426  =  ul_4 + l_1381;
     f_1427  =  *((__global float *) ul_1426);
     f_1428  =  f_1423 + f_1425;
     f_1429  =  f_1428 * f_1427;
-    ul_14[2]  =  f_1429;
-    f_1430  =  ul_14[3];
+    ul_12[2]  =  f_1429;
+    f_1430  =  ul_12[3];
     ul_1431  =  ul_3 + l_1392;
     f_1432  =  *((__global float *) ul_1431);
     ul_1433  =  ul_4 + l_1392;
     f_1434  =  *((__global float *) ul_1433);
     f_1435  =  f_1430 + f_1432;
     f_1436  =  f_1435 * f_1434;
-    ul_14[3]  =  f_1436;
+    ul_12[3]  =  f_1436;
     b_1437  =  i_128 < 300;
     if(b_1437)
     {
       // BLOCK 213
-      f_1438  =  ul_14[4];
+      f_1438  =  ul_12[4];
       ul_1439  =  ul_3 + l_1399;
       f_1440  =  *((__global float *) ul_1439);
       ul_1441  =  ul_4 + l_1399;
       f_1442  =  *((__global float *) ul_1441);
       f_1443  =  f_1438 + f_1440;
       f_1444  =  f_1443 * f_1442;
-      ul_14[4]  =  f_1444;
+      ul_12[4]  =  f_1444;
     }  // B212
     else
     {
@@ -2246,10 +2245,10 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     // BLOCK 215
   }  // B211
   // BLOCK 216 MERGES [215 214 213 ]
-  f_1445  =  ul_14[0];
-  f_1446  =  ul_14[1];
-  f_1447  =  ul_14[2];
-  f_1448  =  ul_14[3];
+  f_1445  =  ul_12[0];
+  f_1446  =  ul_12[1];
+  f_1447  =  ul_12[2];
+  f_1448  =  ul_12[3];
   f_1449  =  fma(f_1445, 0.0F, 0.0F);
   f_1450  =  fma(f_1446, 0.0F, f_1449);
   f_1451  =  fma(f_1447, 0.0F, f_1450);
@@ -2258,7 +2257,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_1453)
   {
     // BLOCK 217
-    f_1454  =  ul_14[4];
+    f_1454  =  ul_12[4];
     f_1455  =  fma(f_1454, 0.0F, f_1452);
     f_1456  =  f_1455;
   }  // B216
@@ -2280,11 +2279,11 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1458  =  f_362;
   }  // B219
   // BLOCK 222 MERGES [220 221 ]
-  f_1459  =  ul_12[5];
-  f_1460  =  ul_14[0];
-  f_1461  =  ul_14[1];
-  f_1462  =  ul_14[2];
-  f_1463  =  ul_14[3];
+  f_1459  =  ul_14[5];
+  f_1460  =  ul_12[0];
+  f_1461  =  ul_12[1];
+  f_1462  =  ul_12[2];
+  f_1463  =  ul_12[3];
   f_1464  =  fmax(f_1459, f_1458);
   f_1465  =  fabs(f_1460);
   f_1466  =  fmax(f_1464, f_1465);
@@ -2298,7 +2297,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_1473)
   {
     // BLOCK 223
-    f_1474  =  ul_14[4];
+    f_1474  =  ul_12[4];
     f_1475  =  fabs(f_1474);
     f_1476  =  fmax(f_1472, f_1475);
     f_1477  =  f_1476;
@@ -2309,8 +2308,8 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     f_1477  =  f_1472;
   }  // B222
   // BLOCK 225 MERGES [224 223 ]
-  ul_12[5]  =  f_1477;
-  f_1478  =  ul_12[5];
+  ul_14[5]  =  f_1477;
+  f_1478  =  ul_14[5];
   adf_21[i_25]  =  f_1478;
   barrier(CLK_LOCAL_MEM_FENCE);
   b_1479  =  i_829 < 16;
@@ -2368,7 +2367,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   f_1520  =  fmax(f_1519, f_1501);
   f_1521  =  fmax(f_1520, f_1502);
   f_1522  =  fmax(f_1517, f_1521);
-  ul_12[5]  =  f_1522;
+  ul_14[5]  =  f_1522;
   b_1523  =  i_24 == i_22;
   if(b_1523)
   {
@@ -2411,7 +2410,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   if(b_1531)
   {
     // BLOCK 238
-    f_1532  =  ul_12[5];
+    f_1532  =  ul_14[5];
     i_1533  =  isless(f_1532, 7.888609E-31F);
     if(i_1533 == 1)
     {
@@ -2428,21 +2427,21 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(i_1535 == 1)
     {
       // BLOCK 242
-      f_1536  =  ul_14[0];
+      f_1536  =  ul_12[0];
       f_1537  =  f_1536 * f_1534;
-      ul_14[0]  =  f_1537;
-      f_1538  =  ul_14[1];
+      ul_12[0]  =  f_1537;
+      f_1538  =  ul_12[1];
       f_1539  =  f_1538 * f_1534;
-      ul_14[1]  =  f_1539;
-      f_1540  =  ul_14[2];
+      ul_12[1]  =  f_1539;
+      f_1540  =  ul_12[2];
       f_1541  =  f_1540 * f_1534;
-      ul_14[2]  =  f_1541;
-      f_1542  =  ul_14[3];
+      ul_12[2]  =  f_1541;
+      f_1542  =  ul_12[3];
       f_1543  =  f_1542 * f_1534;
-      ul_14[3]  =  f_1543;
-      f_1544  =  ul_14[4];
+      ul_12[3]  =  f_1543;
+      f_1544  =  ul_12[4];
       f_1545  =  f_1544 * f_1534;
-      ul_14[4]  =  f_1545;
+      ul_12[4]  =  f_1545;
     }  // B241
     else
     {
@@ -2463,28 +2462,28 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
       f_1549  =  0.0F;
     }  // B244
     // BLOCK 247 MERGES [245 246 ]
-    f_1550  =  ul_14[0];
+    f_1550  =  ul_12[0];
     l_1551  =  l_33 + 16L;
     ul_1552  =  ul_6 + l_1551;
     f_1553  =  fma(f_1549, f_1550, 1.2582912E7F);
     i_1554  =  isnan(f_1553)? 0 : (int) f_1553;
     ch_1555  =  (char) i_1554;
     *((__global char *) ul_1552)  =  ch_1555;
-    f_1556  =  ul_14[1];
+    f_1556  =  ul_12[1];
     l_1557  =  l_56 + 16L;
     ul_1558  =  ul_6 + l_1557;
     f_1559  =  fma(f_1549, f_1556, 1.2582912E7F);
     i_1560  =  isnan(f_1559)? 0 : (int) f_1559;
     ch_1561  =  (char) i_1560;
     *((__global char *) ul_1558)  =  ch_1561;
-    f_1562  =  ul_14[2];
+    f_1562  =  ul_12[2];
     l_1563  =  l_79 + 16L;
     ul_1564  =  ul_6 + l_1563;
     f_1565  =  fma(f_1549, f_1562, 1.2582912E7F);
     i_1566  =  isnan(f_1565)? 0 : (int) f_1565;
     ch_1567  =  (char) i_1566;
     *((__global char *) ul_1564)  =  ch_1567;
-    f_1568  =  ul_14[3];
+    f_1568  =  ul_12[3];
     l_1569  =  l_102 + 16L;
     ul_1570  =  ul_6 + l_1569;
     f_1571  =  fma(f_1549, f_1568, 1.2582912E7F);
@@ -2495,7 +2494,7 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
     if(b_1574)
     {
       // BLOCK 248
-      f_1575  =  ul_14[4];
+      f_1575  =  ul_12[4];
       l_1576  =  l_125 + 16L;
       ul_1577  =  ul_6 + l_1576;
       f_1578  =  fma(f_1549, f_1575, 1.2582912E7F);

@@ -26,7 +26,6 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   __local float adf_12[256];
   __private float ul_13[8];
   __private float* ul_14 = ul_13;
-  ul_6[0]  =  1.0F;
   ul_6[6]  =  0.0F;
   i_15  =  get_group_id(0);
   i_16  =  i_15 << 12;

@@ -21,7 +21,6 @@ __kernel void normBf16(__global long *_kernel_context, __constant uchar *_consta
   __private float* ul_7 = ul_6;
   __local float adf_8[128];
   __local float adf_9[128];
-  ul_5[0]  =  1.0F;
   ul_5[6]  =  0.0F;
   i_10  =  get_group_id(0);
   i_11  =  i_10 << 2;

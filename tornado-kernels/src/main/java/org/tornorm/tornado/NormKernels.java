@@ -115,6 +115,7 @@ public final class NormKernels {
 
   private static final float FAST = 0x1p-16f;
 
+  /** How many places of a leading one there are in that range. */
   static final int FAST_PLACES = 24;
 
   /** Added and taken away again, it leaves the integer nearest to a number below 2^22. */
@@ -285,7 +286,6 @@ public final class NormKernels {
       float eps) {
     float[] held = new float[heldElements(cols, options)];
     float[] of = new float[NUMBERS];
-    of[UNIT] = 1;
     int row = row(context, options);
     int first = first(context, row, options);
     int start = existing(row, rows, options) * cols + first;
@@ -376,16 +376,17 @@ public final class NormKernels {
     FloatArray powers = new FloatArray(POWERS);
     for (int i = 0; i < EXPONENTS; i++) {
       float power = Math.scalb(i < EXPONENTS / 2 ? 1f : -1f, Math.max(i & 255, 1) - 134);
-      setRecord(powers, i, i & 255, power);
-      setRecord(powers, EXPONENTS + i, i & 255, power * LARGE_UNIT);
-      setRecord(powers, 2 * EXPONENTS + i, i & 255, Float.NaN);
+      setRecord(powers, i, power);
+      setRecord(powers, EXPONENTS + i, power * LARGE_UNIT);
+      setRecord(powers, 2 * EXPONENTS + i, Float.NaN);
     }
     return powers;
   }
 
-  private static void setRecord(FloatArray powers, int i, int exponent, float power) {
+  private static void setRecord(FloatArray powers, int i, float power) {
+    int exponent = i & 255;
     boolean infinite = exponent == 255;
-    // Of exponent and mantissa it leaves the mantissa with its leading one; of 0 and -0, these.
+    // Added, it leaves the mantissa with its leading one, or 0 or -0.
     float addend = exponent < 2 ? -0f : (1 - exponent) * 128 * power;
     powers.set(i * RECORD + FACTOR_OF, infinite ? 0 * power : power);
     powers.set(i * RECORD + ADDEND_OF, infinite ? Float.POSITIVE_INFINITY * power : addend);
