@@ -36,8 +36,8 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
     }
   }
 
-  /** With bf16 32 elements took more time than 16. */
-  private static final int BF16_SHARE = 16;
+  /** With bf16 and fused add 32 elements took more time than 16. */
+  private static final int BF16_ADD_SHARE = 16;
 
   /** Rows that do not fill a GPU: each is spread widely, as its latency counts. */
   private static final int FEW_ROWS = 256;
@@ -98,7 +98,7 @@ public record Geometry(int threadsPerRow, int rowsPerGroup) {
       share = Share.values()[share.ordinal() + 1];
     }
     int elements = few ? Math.min(share.elements, FEW_ROWS_SHARE) : share.elements;
-    elements = bf16 ? Math.min(elements, BF16_SHARE) : elements;
+    elements = bf16 && spec.fusedAdd() ? Math.min(elements, BF16_ADD_SHARE) : elements;
     int threads = Math.min(powerOfTwoFor(cols, elements), limit);
     boolean one = layer && spec.dtype() == DType.F16 && !spec.fusedAdd() && threads >= WARP;
     int rowsPerGroup =

@@ -78,15 +78,8 @@ public final class NormKernels {
   /** The most values that a thread takes of others at a time. */
   private static final int MAX_TAKEN = 8;
 
-  // What decodes bf16: tables of records for rows in the unit 1, in LARGE_UNIT, and with NaN.
-  private static final int EXPONENTS = 512;
-
-  private static final int FACTOR_OF = 0;
-  private static final int ADDEND_OF = 1;
-  private static final int POWER_OF = 2;
-  private static final int RECORD = 4; // a power of two, for a short address: one number is 0
-
-  private static final int TABLE = EXPONENTS * RECORD;
+  // What decodes bf16: tables by sign and exponent for rows in the unit 1, in LARGE_UNIT, with NaN.
+  private static final int TABLE = 512;
 
   private static final int POWERS = 3 * TABLE;
 
@@ -113,7 +106,13 @@ public final class NormKernels {
   /** The numbers from 2^this until below 2^(this + 24) are encoded as bf16 in a fast way. */
   private static final int FAST_EXPONENT = -16;
 
-  private static final float FAST = 0x1p-16f;
+  private static final float FAST_LEAST = 0x1p-16f;
+
+  /** The largest bf16 of them. */
+  private static final float FAST_MOST = 255;
+
+  /** What makes integers of them, once they have 8 bits. */
+  private static final float UNITS = 0x1p7f / FAST_LEAST;
 
   /** How many places of a leading one there are in that range. */
   static final int FAST_PLACES = 24;
@@ -368,29 +367,23 @@ public final class NormKernels {
   }
 
   /**
-   * Returns what decodes bf16, by sign and exponent, the upper 9 bits: a factor and an addend for
-   * {@link #decode}, and for {@link #decodeAny} the value of the lowest bit of the mantissa, as if
-   * infinity were a number.
+   * Returns what decodes bf16, by sign and exponent, the upper 9 bits: the value of the lowest bit
+   * of the mantissa in each unit, and what makes NaN of any.
    */
   public static FloatArray powers() {
     FloatArray powers = new FloatArray(POWERS);
-    for (int i = 0; i < EXPONENTS; i++) {
-      float power = Math.scalb(i < EXPONENTS / 2 ? 1f : -1f, Math.max(i & 255, 1) - 134);
-      setRecord(powers, i, power);
-      setRecord(powers, EXPONENTS + i, power * LARGE_UNIT);
-      setRecord(powers, 2 * EXPONENTS + i, Float.NaN);
+    for (int i = 0; i < TABLE; i++) {
+      int exponent = i & 255;
+      float sign = i < TABLE / 2 ? 1 : -1;
+      float power =
+          exponent == 255
+              ? sign * Float.POSITIVE_INFINITY
+              : Math.scalb(sign, Math.max(exponent, 1) - 134);
+      powers.set(i, power);
+      powers.set(TABLE + i, power * LARGE_UNIT);
+      powers.set(2 * TABLE + i, Float.NaN);
     }
     return powers;
-  }
-
-  private static void setRecord(FloatArray powers, int i, float power) {
-    int exponent = i & 255;
-    boolean infinite = exponent == 255;
-    // Added, it leaves the mantissa with its leading one, or 0 or -0.
-    float addend = exponent < 2 ? -0f : (1 - exponent) * 128 * power;
-    powers.set(i * RECORD + FACTOR_OF, infinite ? 0 * power : power);
-    powers.set(i * RECORD + ADDEND_OF, infinite ? Float.POSITIVE_INFINITY * power : addend);
-    powers.set(i * RECORD + POWER_OF, power);
   }
 
   private static int threads(int options) {
@@ -631,9 +624,8 @@ public final class NormKernels {
           storeF16(to, at, held[k]);
         } else if ((types & BF16) != 0) {
           float near = near(held[k]);
-          float scaled = scale(near);
-          int place = place(scaled);
-          ((ShortArray) to).set(at, (short) encode(near, scaled, place));
+          int place = place(near);
+          ((ShortArray) to).set(at, (short) encode(near, place));
           last = TornadoMath.max(last, place);
         } else {
           ((FloatArray) to).set(at, held[k]);
@@ -641,12 +633,34 @@ public final class NormKernels {
       }
     }
     if ((types & BF16) != 0 && last >= FAST_PLACES) {
-      for (int k = 0; k < count; k++) {
-        if (has(cols, options, first, k) && place(scale(near(held[k]))) >= FAST_PLACES) {
-          int at = start + offset(cols, options, first, k);
-          ((ShortArray) to).set(at, (short) encodeAny(held[k]));
+      writeRare(to, cols, options, first, start, held);
+    }
+  }
+
+  /** Writes the elements again that {@link #encode} gets wrong, for a thread that has some. */
+  private static void writeRare(
+      TornadoNativeArray to, int cols, int options, int first, int start, float[] held) {
+    int count = count(cols, options);
+    long rare = 0; // a bit for each
+    for (int k = 0; k < count; k++) {
+      if (has(cols, options, first, k)) {
+        float a = TornadoMath.abs(held[k]);
+        if (TornadoMath.min(TornadoMath.max(a, FAST_LEAST), FAST_MOST) != a) {
+          rare = rare | 1L << k;
         }
       }
+    }
+    while (rare != 0) {
+      int k = Long.bitCount((rare & -rare) - 1);
+      rare = rare & rare - 1;
+      // Not held[k]: arrays that a loop of unknown length indexes leave the registers.
+      float v = 0;
+      for (int j = 0; j < count; j++) {
+        if (j == k) {
+          v = held[j];
+        }
+      }
+      ((ShortArray) to).set(start + offset(cols, options, first, k), (short) encodeAny(v));
     }
   }
 
@@ -1094,44 +1108,37 @@ public final class NormKernels {
     }
   }
 
-  /**
-   * Returns the value of these bits of a bf16 in the unit of a table. In the unit 1 it has to be
-   * below LARGE.
-   */
+  /** Returns the value of these bits of a bf16 in the unit of a table. */
   static float decode(int bits, FloatArray powers, int table) {
-    int at = (bits >> 7 & EXPONENTS - 1) * RECORD + table;
-    return (bits & 0x7fff) * powers.get(at + FACTOR_OF) + powers.get(at + ADDEND_OF);
-  }
-
-  /** Returns the value of these bits of a bf16. */
-  static float decodeAny(int bits, FloatArray powers) {
-    int table = (bits & 0x7fff) > INFINITE ? 2 * TABLE : 0;
     // With the leading one, but for the exponent 0.
-    int mantissa = TornadoMath.min((bits & 127) + 128, bits & 0x7fff);
-    return mantissa * powers.get((bits >> 7 & EXPONENTS - 1) * RECORD + table + POWER_OF);
+    int mantissa = TornadoMath.min(bits & 127 | 128, bits & 0x7fff);
+    return mantissa * powers.get((bits >> 7 & TABLE - 1) + table);
   }
 
-  /** Returns the number of 8 bits nearest to a value below 2^110, ties to even. */
+  /** Returns the value of these bits of a bf16, which may be NaN. */
+  static float decodeAny(int bits, FloatArray powers) {
+    return decode(bits, powers, (bits & 0x7fff) > INFINITE ? 2 * TABLE : 0);
+  }
+
+  /**
+   * Returns the number of 8 bits nearest to a value, ties to even, in units in which its magnitude
+   * is an integer for what {@link #encode} takes.
+   */
   static float near(float v) {
     // As Dekker, A floating-point technique for extending the available precision, 1971, splits
-    // numbers, but with a product that is exact: it may be fused with the subtractions. Bits of the
-    // difference that are below 8 bits of v are lost.
-    float far = v * 0x1p16f;
-    return far - (far - v);
-  }
-
-  /** Returns a magnitude as the integer that its 8 bits are when counted from FAST_EXPONENT. */
-  static float scale(float near) {
-    return TornadoMath.abs(near) * (0x1p7f / FAST);
+    // numbers, but with products that are exact: they may be fused with the subtractions. Bits of
+    // the difference that are below 8 bits of v are lost.
+    float far = v * (0x1p16f * UNITS);
+    return far - (far - v * UNITS);
   }
 
   /**
    * Returns the place of the leading one of such an integer, without the 7 others, or for what
    * {@link #encode} gets wrong at least FAST_PLACES.
    */
-  static int place(float scaled) {
+  static int place(float near) {
     // As near(), for one bit. Of 8 bits, 0.7501 times the number is nearest to its leading one.
-    float part = scaled * (0.7501f / 128);
+    float part = TornadoMath.abs(near) * (0.7501f / 128);
     float far = part * 0x1p23f;
     // Of NaN and of what is too large, devices make 0, the least or the largest int: less 1, each
     // has many bits.
@@ -1139,10 +1146,10 @@ public final class NormKernels {
   }
 
   /** Returns the bits of the bf16 nearest to a value, given what the others return. */
-  static int encode(float near, float scaled, int place) {
+  static int encode(float near, int place) {
     // Sign and exponent, but for the leading one of the mantissa, which is added to them.
     int upper = (near < 0 ? 256 + 126 + FAST_EXPONENT : 126 + FAST_EXPONENT) + place;
-    return (upper << 7) + ((int) scaled >> place);
+    return (upper << 7) + ((int) TornadoMath.abs(near) >> place);
   }
 
   // This chooses between constants only: TornadoVM makes branches of other choices.

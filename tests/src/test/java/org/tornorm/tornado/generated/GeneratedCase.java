@@ -46,11 +46,7 @@ public record GeneratedCase(
               1));
       cases.add(
           new GeneratedCase(
-              prefix + "layer-4096",
-              NormSpec.layer(4096).dtype(dtype).build(),
-              300,
-              dtype == DType.BF16 ? 256 : 128,
-              1));
+              prefix + "layer-4096", NormSpec.layer(4096).dtype(dtype).build(), 300, 128, 1));
       cases.add(
           new GeneratedCase(
               prefix + "layer-20000-add",

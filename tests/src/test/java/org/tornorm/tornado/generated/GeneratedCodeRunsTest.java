@@ -275,19 +275,15 @@ class GeneratedCodeRunsTest {
 
   /** Returns what NormKernels.powers() holds: see there. */
   private static byte[] powers() {
-    MemorySegment bytes = MemorySegment.ofArray(new byte[HEADER + 3 * 512 * 4 * 4]);
     float[] units = {1, 0x1p-82f, Float.NaN};
-    for (int i = 0; i < 3 * 512; i++) {
+    MemorySegment bytes = MemorySegment.ofArray(new byte[HEADER + units.length * 512 * 4]);
+    for (int i = 0; i < units.length * 512; i++) {
       int exponent = i & 255;
       double sign = (i & 256) == 0 ? 1 : -1;
-      float power = (float) (sign * Math.pow(2, Math.max(exponent, 1) - 134)) * units[i / 512];
-      float factor = exponent == 255 ? power * 0 : power;
-      float addend = exponent < 2 ? -0f : -128f * (exponent - 1) * power;
-      float infinite = (float) (power * Double.POSITIVE_INFINITY);
-      long at = HEADER + i * 16L;
-      Elements.store(bytes, DType.F32, at, factor);
-      Elements.store(bytes, DType.F32, at + 4, exponent == 255 ? infinite : addend);
-      Elements.store(bytes, DType.F32, at + 8, power);
+      double power = Math.pow(2, exponent == 255 ? Double.POSITIVE_INFINITY : exponent - 134);
+      double lowest = Math.pow(2, -133); // of subnormal numbers, too
+      float value = (float) (sign * Math.max(power, lowest)) * units[i / 512];
+      Elements.store(bytes, DType.F32, HEADER + i * 4L, value);
     }
     return bytes.toArray(ValueLayout.JAVA_BYTE);
   }
