@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.tornorm.spi.Reason;
+import org.tornorm.spi.SignalHandlers;
 
 /**
  * The functions of a loaded GPU runtime, typed. Every status is checked: a failure is a {@link
@@ -340,7 +341,8 @@ final class GpuDriver {
     try (Arena arena = Arena.ofConfined()) {
       // The runtime's own loader wants the image aligned as a page would be.
       MemorySegment image = arena.allocate(code.length, 4096).copyFrom(MemorySegment.ofArray(code));
-      return outLong(GpuFunction.MODULE_LOAD, (h, out) -> (int) h.invokeExact(out, image));
+      return SignalHandlers.keep(
+          () -> outLong(GpuFunction.MODULE_LOAD, (h, out) -> (int) h.invokeExact(out, image)));
     }
   }
 

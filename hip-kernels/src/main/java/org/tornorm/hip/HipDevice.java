@@ -10,6 +10,7 @@ import org.tornorm.InvalidCallException;
 import org.tornorm.PathFailedException;
 import org.tornorm.cost.Calibration;
 import org.tornorm.spi.Reason;
+import org.tornorm.spi.SignalHandlers;
 
 /**
  * An opened device with its compiler and the kernels loaded on it. Safe to use from many threads;
@@ -69,6 +70,10 @@ final class HipDevice implements AutoCloseable {
    * @param tried receives, in the order tried, why each was not it
    */
   static Optional<HipDevice> open(HipOptions options, List<Reason> tried) {
+    return SignalHandlers.keep(() -> openFirst(options, tried));
+  }
+
+  private static Optional<HipDevice> openFirst(HipOptions options, List<Reason> tried) {
     if (options.library() != null) {
       return NativeLibrary.load(List.of(options.library()), NAME_IT, tried)
           .flatMap(named -> open(named, options, tried));

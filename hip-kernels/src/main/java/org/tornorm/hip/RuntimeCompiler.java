@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.tornorm.spi.Reason;
+import org.tornorm.spi.SignalHandlers;
 
 /** hiprtc or NVRTC: compiles the kernel sources to code for one architecture. */
 final class RuntimeCompiler implements KernelCompiler {
@@ -112,12 +113,14 @@ final class RuntimeCompiler implements KernelCompiler {
       try {
         MemorySegment arguments = strings(arena, options);
         int status =
-            GpuDriver.invoke(
+            SignalHandlers.keep(
                 () ->
-                    (int)
-                        handles
-                            .get(Function.COMPILE)
-                            .invokeExact(program, options.size(), arguments));
+                    GpuDriver.invoke(
+                        () ->
+                            (int)
+                                handles
+                                    .get(Function.COMPILE)
+                                    .invokeExact(program, options.size(), arguments)));
         if (status != 0) {
           throw new GpuException(
               status,

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,10 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.tornorm.CallShape;
 import org.tornorm.DType;
+import org.tornorm.NormCall;
 import org.tornorm.NormSpec;
 import org.tornorm.Norms;
 import org.tornorm.PathFailedException;
 import org.tornorm.cli.Main;
+import org.tornorm.tests.SignalOwner;
 import uk.ac.manchester.tornado.api.TaskGraph;
 import uk.ac.manchester.tornado.api.enums.TornadoVMBackendType;
 
@@ -116,6 +119,40 @@ class TornadoLaunchTest {
       NormSpec spec = NormSpec.rms(512).build();
       try (Norms norms = Norms.open("tornado")) {
         System.out.println(norms.explain(spec, CallShape.host(spec, 4)));
+      }
+    }
+  }
+
+  /** PoCL and others have LLVM, which puts handlers of its own in the place of the JVM's. */
+  @Test
+  void signalHandlersStayThoseOfTheJvm() throws Exception {
+    List<String> options =
+        withSdk("-Dtornado.recover.bailout=False", "--enable-native-access=ALL-UNNAMED");
+    assertSays(
+        run(options, classPath(), Signals.class),
+        "started: " + SignalOwner.JVM,
+        "compiled: " + SignalOwner.JVM);
+  }
+
+  /** Tells whose handler the signal of a null pointer has. */
+  static final class Signals {
+    private Signals() {}
+
+    /** Prints the owners. */
+    public static void main(String[] arguments) throws Throwable {
+      NormSpec spec = NormSpec.rms(512).build();
+      try (Norms norms = Norms.open("tornado")) {
+        norms.explain(spec, CallShape.host(spec, 4));
+        System.out.println("started: " + SignalOwner.of(SignalOwner.SIGSEGV));
+        float[] x = new float[512];
+        MemorySegment gamma = MemorySegment.ofArray(new float[512]);
+        norms.run(
+            NormCall.of(spec, 1)
+                .x(MemorySegment.ofArray(x))
+                .gamma(gamma)
+                .y(MemorySegment.ofArray(x))
+                .build());
+        System.out.println("compiled: " + SignalOwner.of(SignalOwner.SIGSEGV));
       }
     }
   }

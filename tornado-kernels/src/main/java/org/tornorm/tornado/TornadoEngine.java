@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import org.tornorm.DType;
 import org.tornorm.NormSpec;
 import org.tornorm.Quantization;
+import org.tornorm.spi.SignalHandlers;
 import uk.ac.manchester.tornado.api.TornadoExecutionPlan;
 import uk.ac.manchester.tornado.api.TornadoExecutionResult;
-import uk.ac.manchester.tornado.api.TornadoRuntime;
 import uk.ac.manchester.tornado.api.common.TornadoDevice;
 import uk.ac.manchester.tornado.api.enums.TornadoDeviceType;
 import uk.ac.manchester.tornado.api.enums.TornadoVMBackendType;
@@ -75,8 +75,8 @@ final class TornadoEngine {
 
   /** Starts TornadoVM; whatever it throws is for the caller to report. */
   static TornadoEngine start() {
-    TornadoRuntime runtime = TornadoRuntimeProvider.getTornadoRuntime();
-    TornadoDevice device = runtime.getDefaultDevice();
+    TornadoDevice device =
+        SignalHandlers.keep(() -> TornadoRuntimeProvider.getTornadoRuntime().getDefaultDevice());
     return new TornadoEngine(device, device.getTornadoVMBackend());
   }
 
@@ -93,7 +93,7 @@ final class TornadoEngine {
    * asked of it; this asks a view of it, which is garbage then.
    */
   static TornadoExecutionResult execute(TornadoExecutionPlan plan) {
-    return plan.withAllGraphs().execute();
+    return SignalHandlers.keep(() -> plan.withAllGraphs().execute());
   }
 
   Slots takeSlots() {
