@@ -20,8 +20,9 @@ import java.util.function.Supplier;
  * first signal, but two threads that come upon a null at once would end the process.
  *
  * <p>Works on Linux, for code that has native access, if the handlers are the JVM's own when this
- * class is first used; else calls just run. {@code libjsig}, which comes with the JDK, does the
- * same for all libraries of a process when it is preloaded.
+ * class is first used; else calls just run. Handlers that others have installed before the calls,
+ * such as profilers, stay. {@code libjsig}, which comes with the JDK, does the same for all
+ * libraries of a process when it is preloaded.
  */
 public final class SignalHandlers {
   /** SIGILL, SIGBUS, SIGFPE and SIGSEGV, which no Java code can have handlers of. */
@@ -50,10 +51,15 @@ public final class SignalHandlers {
 
   /** Runs native calls that may load or run a compiler. */
   public static <T> T keep(Supplier<T> calls) {
+    if (JVMS.isEmpty()) {
+      return calls.get();
+    }
+    SignalHandlers jvms = JVMS.get();
+    List<Integer> before = jvms.inPlace();
     try {
       return calls.get();
     } finally {
-      JVMS.ifPresent(SignalHandlers::restore);
+      before.forEach(jvms::install);
     }
   }
 
@@ -96,10 +102,23 @@ public final class SignalHandlers {
     }
   }
 
-  private void restore() {
-    for (int i = 0; i < actions.size(); i++) {
-      call(SIGNALS.get(i), actions.get(i), MemorySegment.NULL);
+  /** Returns the indices of the signals that the JVM handles now. */
+  private List<Integer> inPlace() {
+    try (Arena arena = Arena.ofConfined()) {
+      MemorySegment now = arena.allocate(ACTION_BYTES, 16);
+      List<Integer> found = new ArrayList<>();
+      for (int i = 0; i < actions.size(); i++) {
+        read(SIGNALS.get(i), now);
+        if (now.get(ADDRESS, 0).equals(actions.get(i).get(ADDRESS, 0))) {
+          found.add(i);
+        }
+      }
+      return found;
     }
+  }
+
+  private void install(int i) {
+    call(SIGNALS.get(i), actions.get(i), MemorySegment.NULL);
   }
 
   private void read(int signal, MemorySegment action) {

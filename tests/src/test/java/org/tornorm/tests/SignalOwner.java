@@ -2,6 +2,7 @@ package org.tornorm.tests;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.lang.foreign.Arena;
@@ -27,19 +28,27 @@ public final class SignalOwner {
     return LINKER.downcallHandle(LINKER.defaultLookup().find(name).orElseThrow(), descriptor);
   }
 
-  /** Returns the file name of the library that has the handler, or its address. */
-  public static String of(int signal) throws Throwable {
+  private static void sigaction(int signal, MemorySegment action, MemorySegment old)
+      throws Throwable {
     MethodHandle sigaction =
         libc("sigaction", FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, ADDRESS));
-    long handler;
-    try (Arena arena = Arena.ofConfined()) {
-      MemorySegment action = arena.allocate(256, 16);
-      if ((int) sigaction.invokeExact(signal, MemorySegment.NULL, action) != 0) {
-        throw new AssertionError("sigaction of " + signal);
-      }
-      handler = action.get(ADDRESS, 0).address();
-    }
-    return fileAt(handler);
+    assertEquals(0, (int) sigaction.invokeExact(signal, action, old));
+  }
+
+  /** Returns a signal's struct sigaction. */
+  static MemorySegment action(int signal) throws Throwable {
+    MemorySegment action = Arena.ofAuto().allocate(256, 16);
+    sigaction(signal, MemorySegment.NULL, action);
+    return action;
+  }
+
+  static void install(int signal, MemorySegment action) throws Throwable {
+    sigaction(signal, action, MemorySegment.NULL);
+  }
+
+  /** Returns the file name of the library that has the handler, or its address. */
+  public static String of(int signal) throws Throwable {
+    return fileAt(action(signal).get(ADDRESS, 0).address());
   }
 
   private static String fileAt(long address) throws IOException {
