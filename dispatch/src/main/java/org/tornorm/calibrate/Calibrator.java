@@ -29,8 +29,8 @@ public final class Calibrator {
   /** How long one point is measured. */
   private static final long PROBE_NANOS = 50_000_000;
 
-  /** The line of the grid on which kinds of calls are compared: 4096 columns of f32. */
-  private static final int MEASURED_ROW = 3;
+  /** The line of the grid on which kinds of calls are compared. */
+  private static final int MEASURED_ROW = PathCost.ROW_BYTES.indexOf(PathCost.KIND_ROW_BYTES);
 
   /** The call sizes at which they are: in one core's cache, in that of all, in memory. */
   private static final int[] MEASURED_SIZES = {1, 3, 5};
@@ -352,12 +352,6 @@ public final class Calibrator {
     factors[0] = factors[1];
     for (int j = 2; j < sizes; j += 2) {
       factors[j] = Math.sqrt(factors[j - 1] * factors[j + 1]);
-    }
-    // Larger calls take no less time, whatever the row length.
-    for (int j = 1; j < sizes; j++) {
-      for (List<Double> line : micros) {
-        factors[j] = Math.max(factors[j], factors[j - 1] * line.get(j - 1) / line.get(j));
-      }
     }
     return Arrays.stream(factors).boxed().toList();
   }

@@ -28,7 +28,7 @@ public record Calibration(List<Entry> entries) {
   public static final String PROPERTY = "tornorm.calibration";
 
   /** What was measured by another version or JVM does not fit. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   private static final System.Logger LOG = System.getLogger("org.tornorm");
   private static final String AGAIN = ": run 'tornorm calibrate' again";

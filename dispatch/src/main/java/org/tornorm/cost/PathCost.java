@@ -12,8 +12,8 @@ import org.tornorm.Quantization;
 
 /**
  * The figures of one path: {@code micros = launches * launchMicros + transfer + work}, where work
- * is the time of a plain f32 RMSNorm of that row length and size, times factors for what the call
- * is and how it is aligned.
+ * is the time of a plain f32 RMSNorm of that row length and size, changed for what kind of call it
+ * is, times a factor for how it is aligned.
  *
  * <p>Times lie on a grid of row lengths and call sizes. Between its points the logarithm of the
  * time is interpolated over the logarithms of both; beyond, bandwidth stays what it is at the edge.
@@ -25,7 +25,9 @@ import org.tornorm.Quantization;
  * @param rowBytes lengths of a row of x in bytes, rising
  * @param callBytes sizes of a call in bytes moved, rising
  * @param micros work of a plain f32 RMSNorm without its launch, for each row length and call size
- * @param factors what the time is multiplied with, for each {@link #kindOf kind} and call size
+ * @param factors what the time of rows of {@link #KIND_ROW_BYTES} is multiplied with, for each
+ *     {@link #kindOf kind} and call size; what that adds there is added to rows of any length, as
+ *     it is spent on elements and not on rows
  * @param alignment the same for addresses and pitches that are multiples of 1, 2, 4, 8 and 16 bytes
  */
 public record PathCost(
@@ -78,6 +80,9 @@ public record PathCost(
   /** Kinds of calls: two operations, three types of x, each with int8 output or without. */
   public static final int KINDS = 2 * 3 * 2;
 
+  /** The length of a row with which kinds of calls are compared: 4096 columns of f32. */
+  public static final double KIND_ROW_BYTES = 16384;
+
   /** Alignments that are told apart: 1, 2, 4, 8, 16 bytes. */
   public static final int ALIGNMENTS = 5;
 
@@ -106,11 +111,12 @@ public record PathCost(
       kinds.add(List.copyOf(factor));
     }
     factors = List.copyOf(kinds);
+    List<Double> compared = micros.get(below(rowBytes, KIND_ROW_BYTES));
     for (List<Double> line : micros) {
       for (List<Double> factor : factors) {
         for (int j = 1; j < line.size(); j++) {
           require(
-              line.get(j) * factor.get(j) >= line.get(j - 1) * factor.get(j - 1) * (1 - 1e-9),
+              time(line, compared, factor, j) >= time(line, compared, factor, j - 1) * (1 - 1e-9),
               "a factor",
               factor.get(j),
               "large enough that larger calls take no less time");
@@ -206,9 +212,12 @@ public record PathCost(
    */
   public PathCost with(Op op, DType dtype, boolean int8, List<Double> kindFactors) {
     List<Double> raised = new ArrayList<>(kindFactors);
+    List<Double> compared = compared();
     for (int j = 1; j < raised.size(); j++) {
       for (List<Double> line : micros) {
-        double least = line.get(j - 1) * raised.get(j - 1) / line.get(j);
+        double before = time(line, compared, raised, j - 1);
+        double here = line.get(j);
+        double least = before <= here ? before / here : 1 + (before - here) / compared.get(j);
         raised.set(j, Math.max(raised.get(j), least));
       }
     }
@@ -296,9 +305,8 @@ public record PathCost(
         moved += bytes(o, spec, rows);
       }
     }
-    double work = work((double) spec.cols() * spec.dtype().bytes(), moved);
     int kind = kindOf(spec.op(), spec.dtype(), spec.quantization() != Quantization.NONE);
-    work *= curve(factors.get(kind), moved);
+    double work = work((double) spec.cols() * spec.dtype().bytes(), moved, factors.get(kind));
     if (transfer == null || !host) {
       int bits = Integer.numberOfTrailingZeros(shape.alignmentBytes());
       work *= alignment.get(Math.min(bits, ALIGNMENTS - 1));
@@ -307,31 +315,38 @@ public record PathCost(
     return launches * launchMicros + moves + work;
   }
 
-  /** Returns the time on the grid. */
-  private double work(double row, double call) {
+  /** Returns the time on the grid of a kind of calls. */
+  private double work(double row, double call, List<Double> factor) {
     int i = below(rowBytes, row);
-    double low = line(micros.get(i), call);
+    double low = line(micros.get(i), call, factor);
     if (i + 1 == rowBytes.size() || row <= rowBytes.get(i)) {
       return low;
     }
     double share = share(rowBytes, i, row);
-    return low * Math.pow(line(micros.get(i + 1), call) / low, share);
+    return low * Math.pow(line(micros.get(i + 1), call, factor) / low, share);
   }
 
   /** Returns the time on one line of the grid; beyond its ends bandwidth stays the same. */
-  private double line(List<Double> times, double call) {
+  private double line(List<Double> line, double call, List<Double> factor) {
     double inside = Math.clamp(call, callBytes.getFirst(), callBytes.getLast());
-    return curve(times, inside) * (call / inside);
+    int j = below(callBytes, inside);
+    double time = time(line, compared(), factor, j);
+    if (inside > callBytes.get(j)) {
+      double next = time(line, compared(), factor, j + 1);
+      time *= Math.pow(next / time, share(callBytes, j, inside));
+    }
+    return time * (call / inside);
   }
 
-  /** Interpolates logarithms over the call's size; beyond the ends the value stays the same. */
-  private double curve(List<Double> values, double call) {
-    int j = below(callBytes, call);
-    double low = values.get(j);
-    if (j + 1 == callBytes.size() || call <= callBytes.get(j)) {
-      return low;
-    }
-    return low * Math.pow(values.get(j + 1) / low, share(callBytes, j, call));
+  /** Returns the line of the grid with which kinds of calls were compared. */
+  private List<Double> compared() {
+    return micros.get(below(rowBytes, KIND_ROW_BYTES));
+  }
+
+  /** Returns the time at one point of the grid of a kind of calls. */
+  private static double time(List<Double> line, List<Double> compared, List<Double> factor, int j) {
+    double f = factor.get(j);
+    return f <= 1 ? line.get(j) * f : line.get(j) + (f - 1) * compared.get(j);
   }
 
   private static double share(List<Double> points, int i, double at) {

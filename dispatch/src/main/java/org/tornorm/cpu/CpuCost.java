@@ -30,9 +30,6 @@ record CpuCost(CpuOptions options) {
 
   private static final double MACHINE_MEMORY = 100_000;
 
-  /** The row length at which kinds of calls were compared: 4096 columns of f32. */
-  private static final double MEASURED_ROW = 16384;
-
   /**
    * How fast one thread works.
    *
@@ -81,8 +78,8 @@ record CpuCost(CpuOptions options) {
   }
 
   private double factor(Speed speed, double call) {
-    return work(speed, MEASURED_ROW, call)
-        / work(speed(Op.RMS, DType.F32, false), MEASURED_ROW, call);
+    return work(speed, PathCost.KIND_ROW_BYTES, call)
+        / work(speed(Op.RMS, DType.F32, false), PathCost.KIND_ROW_BYTES, call);
   }
 
   private double work(Speed speed, double row, double call) {

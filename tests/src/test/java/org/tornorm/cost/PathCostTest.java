@@ -115,6 +115,17 @@ class PathCostTest {
   }
 
   @Test
+  void aKindOfCallsAddsAsMuchToRowsOfAnyLength() {
+    NormSpec.Builder row = NormSpec.layer(256).dtype(DType.BF16).dynamicInt8();
+    NormSpec spec = row.gamma(false).beta(false).build();
+    double bytes = spec.bytesMoved(999);
+    assertEquals(
+        8 + bytes / 5e5 + bytes / 2e6 * 0.5, GPU.micros(spec, shape(999, Residency.DEVICE)), 1e-6);
+    PathCost faster = GPU.with(Op.LAYER, DType.BF16, true, Collections.nCopies(6, 0.5));
+    assertEquals(8 + bytes / 5e5 * 0.5, faster.micros(spec, shape(999, Residency.DEVICE)), 1e-6);
+  }
+
+  @Test
   void allocatesNothing() {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     List<NormSpec> specs = specs();
