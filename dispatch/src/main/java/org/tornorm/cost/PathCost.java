@@ -111,7 +111,7 @@ public record PathCost(
       kinds.add(List.copyOf(factor));
     }
     factors = List.copyOf(kinds);
-    List<Double> compared = micros.get(below(rowBytes, KIND_ROW_BYTES));
+    List<Double> compared = compared(rowBytes, micros);
     for (List<Double> line : micros) {
       for (List<Double> factor : factors) {
         for (int j = 1; j < line.size(); j++) {
@@ -212,7 +212,7 @@ public record PathCost(
    */
   public PathCost with(Op op, DType dtype, boolean int8, List<Double> kindFactors) {
     List<Double> raised = new ArrayList<>(kindFactors);
-    List<Double> compared = compared();
+    List<Double> compared = compared(rowBytes, micros);
     for (int j = 1; j < raised.size(); j++) {
       for (List<Double> line : micros) {
         double before = time(line, compared, raised, j - 1);
@@ -330,16 +330,17 @@ public record PathCost(
   private double line(List<Double> line, double call, List<Double> factor) {
     double inside = Math.clamp(call, callBytes.getFirst(), callBytes.getLast());
     int j = below(callBytes, inside);
-    double time = time(line, compared(), factor, j);
+    List<Double> compared = compared(rowBytes, micros);
+    double time = time(line, compared, factor, j);
     if (inside > callBytes.get(j)) {
-      double next = time(line, compared(), factor, j + 1);
+      double next = time(line, compared, factor, j + 1);
       time *= Math.pow(next / time, share(callBytes, j, inside));
     }
     return time * (call / inside);
   }
 
   /** Returns the line of the grid with which kinds of calls were compared. */
-  private List<Double> compared() {
+  private static List<Double> compared(List<Double> rowBytes, List<List<Double>> micros) {
     return micros.get(below(rowBytes, KIND_ROW_BYTES));
   }
 

@@ -9,7 +9,6 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -34,56 +33,84 @@ public final class SignalHandlers {
   /** The members of a Dl_info, the first of which is the file name. */
   private static final int INFO_MEMBERS = 4;
 
-  private static final Optional<SignalHandlers> JVMS = jvms();
+  private static final List<Handler> JVMS = jvms();
 
-  // int sigaction(int signal, const struct sigaction* action, struct sigaction* old)
-  private final MethodHandle sigaction;
-  private final List<MemorySegment> actions = new ArrayList<>();
+  private SignalHandlers() {}
 
-  private SignalHandlers(MethodHandle sigaction) {
-    this.sigaction = sigaction;
-    for (int signal : SIGNALS) {
-      MemorySegment action = Arena.global().allocate(ACTION_BYTES, 16);
-      read(signal, action);
-      actions.add(action);
+  /**
+   * The JVM's handler of a signal.
+   *
+   * @param sigaction int sigaction(int signal, const struct sigaction* action, struct sigaction*
+   *     old)
+   * @param action the struct sigaction to install it by
+   */
+  private record Handler(MethodHandle sigaction, int signal, MemorySegment action) {
+    /** Returns the one that a signal has now. */
+    static Handler now(MethodHandle sigaction, int signal, Arena arena) {
+      Handler now = new Handler(sigaction, signal, arena.allocate(ACTION_BYTES, 16));
+      now.call(MemorySegment.NULL, now.action);
+      return now;
+    }
+
+    MemorySegment address() {
+      return action.get(ADDRESS, 0);
+    }
+
+    boolean inPlace() {
+      try (Arena arena = Arena.ofConfined()) {
+        return now(sigaction, signal, arena).address().equals(address());
+      }
+    }
+
+    void install() {
+      call(action, MemorySegment.NULL);
+    }
+
+    private void call(MemorySegment to, MemorySegment old) {
+      int status;
+      try {
+        status = (int) sigaction.invokeExact(signal, to, old);
+      } catch (Throwable t) {
+        throw new IllegalStateException("sigaction threw", t);
+      }
+      if (status != 0) {
+        throw new IllegalStateException("sigaction of signal " + signal + " failed");
+      }
     }
   }
 
   /** Runs native calls that may load or run a compiler. */
   public static <T> T keep(Supplier<T> calls) {
-    if (JVMS.isEmpty()) {
-      return calls.get();
-    }
-    SignalHandlers jvms = JVMS.get();
-    List<Integer> before = jvms.inPlace();
+    List<Handler> before = JVMS.stream().filter(Handler::inPlace).toList();
     try {
       return calls.get();
     } finally {
-      before.forEach(jvms::install);
+      before.forEach(Handler::install);
     }
   }
 
+  /** Returns the handlers now, or none where they are not the JVM's or out of reach. */
   @SuppressWarnings("restricted")
-  private static Optional<SignalHandlers> jvms() {
+  private static List<Handler> jvms() {
     if (!System.getProperty("os.name").equals("Linux")
         || !SignalHandlers.class.getModule().isNativeAccessEnabled()) {
-      return Optional.empty();
+      return List.of();
     }
     Linker linker = Linker.nativeLinker();
     Optional<MemorySegment> sigaction = linker.defaultLookup().find("sigaction");
     Optional<MemorySegment> dladdr = linker.defaultLookup().find("dladdr");
     if (sigaction.isEmpty() || dladdr.isEmpty()) {
-      return Optional.empty();
+      return List.of();
     }
-    SignalHandlers found =
-        new SignalHandlers(
-            linker.downcallHandle(
-                sigaction.get(), FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, ADDRESS)));
+    MethodHandle action =
+        linker.downcallHandle(
+            sigaction.get(), FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, ADDRESS));
     // int dladdr(const void* address, Dl_info* info)
     MethodHandle info =
         linker.downcallHandle(dladdr.get(), FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS));
-    boolean all = found.actions.stream().allMatch(a -> isInJvm(info, a.get(ADDRESS, 0)));
-    return all ? Optional.of(found) : Optional.empty();
+    List<Handler> now =
+        SIGNALS.stream().map(signal -> Handler.now(action, signal, Arena.global())).toList();
+    return now.stream().allMatch(h -> isInJvm(info, h.address())) ? now : List.of();
   }
 
   @SuppressWarnings("restricted")
@@ -99,41 +126,6 @@ public final class SignalHandlers {
       MemorySegment file = info.get(ADDRESS, 0);
       return found != 0
           && Path.of(file.reinterpret(Long.MAX_VALUE).getString(0)).endsWith("libjvm.so");
-    }
-  }
-
-  /** Returns the indices of the signals that the JVM handles now. */
-  private List<Integer> inPlace() {
-    try (Arena arena = Arena.ofConfined()) {
-      MemorySegment now = arena.allocate(ACTION_BYTES, 16);
-      List<Integer> found = new ArrayList<>();
-      for (int i = 0; i < actions.size(); i++) {
-        read(SIGNALS.get(i), now);
-        if (now.get(ADDRESS, 0).equals(actions.get(i).get(ADDRESS, 0))) {
-          found.add(i);
-        }
-      }
-      return found;
-    }
-  }
-
-  private void install(int i) {
-    call(SIGNALS.get(i), actions.get(i), MemorySegment.NULL);
-  }
-
-  private void read(int signal, MemorySegment action) {
-    call(signal, MemorySegment.NULL, action);
-  }
-
-  private void call(int signal, MemorySegment action, MemorySegment old) {
-    int status;
-    try {
-      status = (int) sigaction.invokeExact(signal, action, old);
-    } catch (Throwable t) {
-      throw new IllegalStateException("sigaction threw", t);
-    }
-    if (status != 0) {
-      throw new IllegalStateException("sigaction of signal " + signal + " failed");
     }
   }
 }
